@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { draftFirst, isMainLine } from './main-line-store'
+import { parsedDocument } from './parsed-document'
 import type { BodyRow } from './store'
 import { bodies, draftChoices } from './tables'
 
@@ -19,24 +20,32 @@ export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: strin
   if (!('member' in ctx)) return findMain(ctx, productId)
   const isChosen = isNotNull(draftChoices.personId)
   const [row] = await ctx.db
-    .select(getTableColumns(bodies))
+    .select(WITH_TEXT)
     .from(bodies)
     .leftJoin(draftChoices, and(isChosenBody, isOwnChoice(ctx, productId), eq(bodies.state, 'draft')))
     .where(and(ofProduct(ctx, productId), or(isMainLine, isChosen)))
     .orderBy(desc(isChosen), ...draftFirst)
     .limit(1)
-  return row ?? null
+  return row ? withDocument(row) : null
 }
 
 async function findMain(ctx: CompanyCtx, productId: string): Promise<BodyRow | null> {
   const [row] = await ctx.db
-    .select()
+    .select(WITH_TEXT)
     .from(bodies)
     .where(and(ofProduct(ctx, productId), isMainLine))
     .orderBy(...draftFirst)
     .limit(1)
-  return row ?? null
+  return row ? withDocument(row) : null
 }
+
+/** A document's text says whether it is the one that was read before. */
+const WITH_TEXT = { ...getTableColumns(bodies), document: sql<string>`${bodies.document}::text` }
+
+const withDocument = (row: Omit<BodyRow, 'document'> & { document: string }): BodyRow => ({
+  ...row,
+  document: parsedDocument(`${row.companyId}:${row.id}`, row.document),
+})
 
 /** Number and state of the drafts that the caller has chosen of these products. */
 export async function listChosenStates(ctx: MemberCtx, productIds: readonly string[]) {

@@ -1,7 +1,7 @@
-import type { Body } from '@coverwright/rules/design/products'
+import type { Body, StoredDocument } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
-import { readBody } from './read-body'
+import { type ReadBody, readBody } from './read-body'
 import { type BodyRow, findBodyByHash, findNewestPublished } from './store'
 
 /** What the caller works on of a product, as the other rooms read it. */
@@ -44,5 +44,14 @@ export const openedOf = ({ id, productId, draftName, number, revision, state, ha
   revision,
   isDraft: state === 'draft',
   hash,
-  ...readBody(document),
+  ...readOnce(document),
 })
+
+const read = new WeakMap<StoredDocument, ReadBody>()
+
+/** A document that is opened again while somebody holds on to it was held to its schemas before. */
+function readOnce(document: StoredDocument): ReadBody {
+  const known = read.get(document) ?? readBody(document)
+  read.set(document, known)
+  return known
+}

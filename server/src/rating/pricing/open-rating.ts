@@ -40,7 +40,18 @@ type Wanted = { readonly recipe?: Recipe | undefined; readonly versions?: Wanted
 export async function openRating(ctx: CompanyCtx, productId: string, wanted: Wanted = {}): Promise<OpenRating> {
   const opened = await openBody(ctx, productId)
   const today = momentIn(ctx.now(), opened.body.timeZone).day
-  return { ...(await ratingOfBody(ctx, opened, wanted)), opened, today, read: triedReader(opened.body, today) }
+  return { ...(await ratingOfBody(ctx, opened, wanted)), opened, today, read: readerOf(opened.body, today) }
+}
+
+const readers = new WeakMap<Body, { readonly day: Day; readonly read: OpenRating['read'] }>()
+
+/** Made once a day for as long as somebody holds on to the body. */
+function readerOf(body: Body, day: Day): OpenRating['read'] {
+  const known = readers.get(body)
+  if (known?.day === day) return known.read
+  const read = triedReader(body, day)
+  readers.set(body, { day, read })
+  return read
 }
 
 type ToRate = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
@@ -54,6 +65,8 @@ export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wante
   const known = isLasting ? ratingsOfPublished.get(given.body) : undefined
   if (known) return known
   const tables = await tablesOf(ctx, given, wanted.versions ?? 'active')
+  const latest = wanted.recipe === undefined ? latestOfDraft.get(given.body) : undefined
+  if (latest && isSameTables(latest.tables, tables)) return latest
   const partsOf = given.isDraft ? partsOfDraft : partsOfBody
   const parts = partsOf(
     given.body,
@@ -65,8 +78,15 @@ export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wante
   const document = ratingDocument(parts, (table) => hashes.get(table), sha256)
   const rated = { tables, parts, outcome: compiledRating(ctx.company, document.hash, parts, !given.isDraft), document }
   if (isLasting) ratingsOfPublished.set(given.body, rated)
+  else if (wanted.recipe === undefined) latestOfDraft.set(given.body, rated)
   return rated
 }
+
+/** Of a draft, as long as neither its text nor its tables have changed: both are the same objects then. */
+const latestOfDraft = new WeakMap<Body, RatedBody>()
+
+const isSameTables = (one: readonly ReadTable[], other: readonly ReadTable[]): boolean =>
+  one.length === other.length && one.every((table, at) => table === other[at])
 
 /** What is published keeps the tables that it was published with. */
 export async function tablesOf(ctx: CompanyCtx, given: ToRate, versions: WantedVersions): Promise<ReadTable[]> {
