@@ -7,12 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { identityOperations } from '@coverwright/contract/company/identity'
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { productOperations } from '@coverwright/contract/design/products'
+import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { documentOperations } from '@coverwright/contract/selling/documents'
 import { policyOperations } from '@coverwright/contract/selling/policies'
 import { demoCompanies } from '../../server/src/demo'
 import { requestOf } from '../../server/src/platform/testing'
 import { callsTo } from '../../server/src/platform/testing/test-calls'
 import { spawnServer } from '../../server/src/platform/testing/spawn-server'
+import { tripAnswers } from '../../server/src/selling/quotes/quote-shop.builder'
 import { sizeOf } from './bench-till'
 import { bringIn, type Console, upload } from './bring-in-sheet'
 import type { LoadRequest } from './load'
@@ -20,7 +22,7 @@ import type { Figure } from './measure'
 import { aRateWorkbook } from './sheet-100k'
 import type { Stream, TimedLoad, TimedResult } from './timed-load'
 
-const ROUNDS = sizeOf('rounds', 4)
+const ROUNDS = sizeOf('rounds', 3)
 const ROWS = sizeOf('rows', 100_000)
 const QUOTES_PER_SECOND = 50
 const SIGN_INS_PER_SECOND = sizeOf('signins', 20)
@@ -40,9 +42,10 @@ const SETTINGS = {
 
 /**
  * P15: quotes over HTTP by the clock, from another process, against the real server on a disk of its own: alone, and while
- * 100,000 rows are brought in, 20 people a second sign in and the documents of ten policies are drawn, two each.
+ * 100,000 rows are brought in, 20 people a second sign in and the documents of ten policies are drawn, two each. Once as
+ * a buyer asks, of a product that is for sale; once as somebody at a desk tries a draft.
  */
-export async function measureHeavyWork(): Promise<Figure> {
+export async function measureHeavyWork(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-p15-'))
   chmodSync(folder, 0o755)
   const server = spawnServer({ DATA_DIR: folder, ...SETTINGS })
@@ -55,7 +58,10 @@ export async function measureHeavyWork(): Promise<Figure> {
   }
 }
 
-async function compare(url: string): Promise<Figure> {
+type Kind = 'buyer' | 'desk'
+const SAYS: Readonly<Record<Kind, string>> = { buyer: "a buyer's quote", desk: 'a quote tried on a draft' }
+
+async function compare(url: string): Promise<Figure[]> {
   const calls = callsTo(url, () => new Date())
   const desk: Console = { url, call: calls.call, as: await calls.signIn(EMAIL, PASSWORD) }
   const products = (await desk.call(productOperations.list, {}, { as: desk.as })).data?.rows ?? []
@@ -66,36 +72,44 @@ async function compare(url: string): Promise<Figure> {
   const workbook = aRateWorkbook(ROWS)
   const browser = await calls.openBrowser()
   const people = demoCompanies.flatMap((company) => company.people.map(({ email }) => email))
-  const quotes = (seconds: number) =>
-    requests(seconds * QUOTES_PER_SECOND, (at) =>
-      requestOf(pricingOperations.simulate, quoted[at % quoted.length], { as: desk.as }),
-    )
-  const signIns = (seconds: number) =>
-    requests(seconds * SIGN_INS_PER_SECOND, (at) =>
-      requestOf(
-        identityOperations.signIn,
-        { email: people[at % people.length] as string, password: PASSWORD },
-        { as: browser },
-      ),
-    )
-  const times = { alone: [] as number[], beside: [] as number[] }
-  await phase(url, [{ requests: quotes(4), perSecond: QUOTES_PER_SECOND, places: 1 }], () => wait(2_000))
-  for (let round = 0; round < ROUNDS; round++) {
-    const alone = await phase(url, [{ requests: quotes(10), perSecond: QUOTES_PER_SECOND, places: 1 }], () =>
-      wait(QUIET_MS),
-    )
-    times.alone.push(...alone)
-    const heavy = [
-      { requests: quotes(LONGEST_SECONDS), perSecond: QUOTES_PER_SECOND, places: 1 },
-      { requests: signIns(LONGEST_SECONDS), perSecond: SIGN_INS_PER_SECOND, places: 100 },
-    ]
-    const work = () => Promise.all([bringInAll(desk, other, workbook), drawDocuments(desk, round + 1)])
-    times.beside.push(...(await phase(url, heavy, work)))
+  const bodyHash = await hashOnSale(url)
+  const ask: Record<Kind, (at: number) => LoadRequest> = {
+    buyer: (at) => requestOf(publishingOperations.getOffer, trip(bodyHash, at), { as: browser }),
+    desk: (at) => requestOf(pricingOperations.simulate, quoted[at % quoted.length], { as: desk.as }),
   }
+  const quotes = (kind: Kind, seconds: number): Stream => ({
+    requests: requests(seconds * QUOTES_PER_SECOND, ask[kind]),
+    perSecond: QUOTES_PER_SECOND,
+    places: 1,
+  })
+  const signIn = (at: number) => ({ email: people[at % people.length] as string, password: PASSWORD })
+  const signIns = (): Stream => ({
+    requests: requests(LONGEST_SECONDS * SIGN_INS_PER_SECOND, (at) =>
+      requestOf(identityOperations.signIn, signIn(at), { as: browser }),
+    ),
+    perSecond: SIGN_INS_PER_SECOND,
+    places: 100,
+  })
+  const times = { buyer: { alone: [], beside: [] }, desk: { alone: [], beside: [] } } as Record<Kind, Times>
+  for (const kind of KINDS) await phase(url, [quotes(kind, 4)], () => wait(2_000))
+  let page = 1
+  for (let round = 0; round < ROUNDS; round++)
+    for (const kind of KINDS) {
+      times[kind].alone.push(...(await phase(url, [quotes(kind, 10)], () => wait(QUIET_MS))))
+      const work = () => Promise.all([bringInAll(desk, other, workbook), drawDocuments(desk, page++)])
+      times[kind].beside.push(...(await phase(url, [quotes(kind, LONGEST_SECONDS), signIns()], work)))
+    }
+  return KINDS.map((kind) => figureOf(kind, times[kind]))
+}
+
+const KINDS = ['buyer', 'desk'] as const
+type Times = { alone: number[]; beside: number[] }
+
+function figureOf(kind: Kind, times: Times): Figure {
   const [alone, beside] = [p99(times.alone), p99(times.beside)]
   const ratio = beside / alone
   return {
-    name: `P15 quote p99 beside an import of 100,000 rows, 20 PDFs and 20 sign-ins a second`,
+    name: `P15 p99 of ${SAYS[kind]} beside an import of ${ROWS} rows, ${POLICIES_A_ROUND * DOCUMENTS_A_POLICY} PDFs and ${SIGN_INS_PER_SECOND} sign-ins a second`,
     ours: `${beside.toFixed(1)} ms`,
     peer: `${alone.toFixed(1)} ms`,
     ratio,
@@ -103,6 +117,22 @@ async function compare(url: string): Promise<Figure> {
     holds: ratio <= 2,
   }
 }
+
+const SLUG = 'travel-light'
+
+/** Of what stands at the demo's address, as a browser learns it. */
+async function hashOnSale(url: string): Promise<string> {
+  const html = await (await fetch(`${url}/p/${SLUG}`)).text()
+  const hash = /data-hash="([0-9a-f]{64})"/.exec(html)?.[1]
+  if (!hash) throw new Error('nothing is for sale')
+  return hash
+}
+
+/** Everybody answers something else, so that nothing can be remembered from the one before. */
+const trip = (bodyHash: string, at: number) => ({
+  ...{ slug: SLUG, bodyHash, language: 'en_us' as const },
+  answers: { ...tripAnswers('2026-12-10'), nights: String(1 + (at % 20)), oldestAge: String(20 + (at % 40)) },
+})
 
 const requests = (count: number, make: (at: number) => LoadRequest) =>
   Array.from({ length: count }, (_, at) => make(at))

@@ -1,3 +1,4 @@
+export { AnyJson } from './any-json'
 export { type Envelope, HTTP_SESSION_EXPIRED, STATUS } from './envelope'
 export { type DataOf, type EmitsOf, event, type EventKind, eventShape, readEventData } from './event'
 export { messageGivenUp } from './events'

@@ -2,6 +2,7 @@ import { dataKinds } from '@coverwright/rules/design/datasets'
 import { type TableColumn } from '@coverwright/rules/rating/pricing'
 import { decisions, type Reason, type Term } from '@coverwright/rules/rating/underwriting'
 import { z } from 'zod'
+import { AnyJson } from '../../platform'
 import { AskedView, askings, HeldView } from '../connectors'
 import { Recipe } from '../../design/parts'
 
@@ -83,7 +84,7 @@ const Tried = z.object({
 
 export const Customer = z.object({
   /** By data name, as a buyer would have typed them. */
-  answers: z.record(dataName, z.json()),
+  answers: z.record(dataName, AnyJson),
   plans: z.array(id).min(1).max(20).optional(),
   addOns: z.array(id).max(50).default([]),
   discounts: z.array(Discount).max(10).default([]),

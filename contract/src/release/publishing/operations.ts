@@ -1,13 +1,13 @@
 import { MAX_SLUG } from '@coverwright/rules/release/publishing'
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
-import { operation } from '../../platform'
+import { AnyJson, operation } from '../../platform'
 import { productsTopic } from '../../design/products'
 import { OfferView } from './offer'
 import { Hash, ShellView } from './schema'
 
 /** By data name, as they were typed. */
-const answers = z.record(z.string().min(1).max(64), z.json())
+const answers = z.record(z.string().min(1).max(64), AnyJson)
 const slug = z.string().min(1).max(MAX_SLUG)
 const productId = z.uuid()
 

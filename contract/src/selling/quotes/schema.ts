@@ -1,6 +1,7 @@
 import { languages } from '@coverwright/rules/languages'
 import { moneyPartKinds, quoteStandings } from '@coverwright/rules/selling/quotes'
 import { z } from 'zod'
+import { AnyJson } from '../../platform'
 
 /** The secret in a buyer's link: it says whose company it is in, and opens one thing there. */
 export const BuyerToken = z.string().regex(/^[A-Za-z0-9_-]{54}$/)
@@ -9,7 +10,7 @@ export const BuyerToken = z.string().regex(/^[A-Za-z0-9_-]{54}$/)
 export const Price = z.object({ minor: z.int(), currency: z.string(), text: z.string() })
 
 /** By data name, as they were typed. */
-export const BuyerAnswers = z.record(z.string().min(1).max(64), z.json())
+export const BuyerAnswers = z.record(z.string().min(1).max(64), AnyJson)
 
 /** A price as its buyer reads it: nothing of how it was found. */
 export const PromisedPrice = z.object({

@@ -47,21 +47,44 @@ export function offerOf({ rate, request, plans, chosen, language, isWhole }: Ask
     ...amount,
     text: moneyText(amount, languageTags[language], { currencyDisplay: 'symbol' }),
   })
-  const rated = (plan: Sold, addOns: readonly string[]) =>
-    rate({ ...request, addOns, plans: [plan.id], discounts: [] }).plans[0] as PlanRate
+  const rated = (wanted: readonly Sold[], addOns: readonly string[]) =>
+    rate({ ...request, addOns, plans: wanted.map(({ id }) => id), discounts: [] }).plans
   const taken = ({ addOns }: Sold) => request.addOns.filter((id) => addOns.includes(id))
+  const rates = ratesOf(plans, taken, rated)
   const mine = plans.find(({ id }) => id === chosen)
+  const chosenRate = (sold: Sold, addOns: readonly string[]): PlanRate =>
+    isSame(addOns, taken(sold)) ? (rates.get(sold) as PlanRate) : (rated([sold], addOns)[0] as PlanRate)
   return {
     chosen: mine?.id ?? null,
-    plans: plans.map((plan) => offered(plan, rated(plan, taken(plan)), { say, language, isWhole })),
+    plans: plans.map((plan) => offered(plan, rates.get(plan) as PlanRate, { say, language, isWhole })),
     addOns: (mine?.addOns ?? []).flatMap((addOn) => {
       const others = taken(mine as Sold).filter((id) => id !== addOn)
-      const yearly = difference(rated(mine as Sold, others), rated(mine as Sold, [...others, addOn]))
+      const yearly = difference(chosenRate(mine as Sold, others), chosenRate(mine as Sold, [...others, addOn]))
       return yearly ? [{ addOn, yearly: say(yearly) }] : []
     }),
     notOffered: mine ? request.addOns.filter((id) => !mine.addOns.includes(id)) : [],
   }
 }
+
+/** Plans that the same add-ons are taken with are rated together: underwriting looks at their buyer once. */
+function ratesOf(
+  plans: readonly Sold[],
+  taken: (plan: Sold) => readonly string[],
+  rated: (wanted: readonly Sold[], addOns: readonly string[]) => readonly PlanRate[],
+): ReadonlyMap<Sold, PlanRate> {
+  const rates = new Map<Sold, PlanRate>()
+  let left = plans
+  while (left.length > 0) {
+    const addOns = taken(left[0] as Sold)
+    const alike = left.filter((plan) => isSame(taken(plan), addOns))
+    rated(alike, addOns).forEach((rate, at) => rates.set(alike[at] as Sold, rate))
+    left = left.filter((plan) => !rates.has(plan))
+  }
+  return rates
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at])
 
 type Telling = { readonly say: (amount: Money) => Price; readonly language: Language; readonly isWhole: boolean }
 

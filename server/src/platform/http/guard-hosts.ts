@@ -17,17 +17,27 @@ type Around = { config: Config; hosts: HostTable; clock: () => Date }
 /** The front page of a domain is the page that is bound to it. Nothing is promised here: the guard decides. */
 export const rewriteFront = (hosts: HostTable) => (request: IncomingMessage) => {
   const url = request.url ?? '/'
-  const [path, ...query] = url.split('?')
+  const path = pathPart(url)
   const known = path === '/' ? hosts.find(hostNameOf(request.headers.host)) : null
-  return known?.path ? [known.path, ...query].join('?') : url
+  return known?.path ? known.path + url.slice(path.length) : url
+}
+
+function pathPart(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
 
 /** Every request is for the installation itself or for a domain that is served now; whatever else gets nothing. */
 export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Around) {
   const isOwn = ownHost(config)
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
+    if (!refuse(request, reply)) done()
+  })
+
+  /** The answer to whoever is not served, or nothing. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     const host = hostNameOf(request.raw.headers.host)
-    const [path = ''] = request.url.split('?')
+    const path = pathPart(request.url)
     if (path.startsWith(CHALLENGE)) return
     const { encrypted: isTls, servername } = request.raw.socket as Partial<TLSSocket>
     const known = hosts.find(host)
@@ -36,7 +46,8 @@ export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Arou
     if (!isServed(known, clock())) return misdirected(reply)
     if (known.hasTls && request.protocol !== 'https') return toTls(request, reply, known)
     if (!isPartOf(known, path)) return reply.code(404).header('cache-control', 'no-store').send()
-  })
+    return
+  }
 
   const origin = ({ host }: KnownHost) =>
     `https://${host}${config.tlsPublicPort === 443 ? '' : `:${config.tlsPublicPort}`}`

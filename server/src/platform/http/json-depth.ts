@@ -3,11 +3,14 @@ export const MAX_JSON_DEPTH = 64
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const OPENS = new Set([0x5b, 0x7b])
-const CLOSES = new Set([0x5d, 0x7d])
+/** Brackets and braces differ in one bit. */
+const OPENS = 0x5b
+const CLOSES = 0x5d
+const EITHER = ~0x20
 
 /** Whether lists and objects in this JSON text are nested deeper than `most`; looked at before anything is built of it. */
 export function isDeeperThan(most: number, json: Uint8Array): boolean {
+  if (json.length <= most) return false
   let depth = 0
   let isInText = false
   for (let at = 0; at < json.length; at++) {
@@ -16,9 +19,9 @@ export function isDeeperThan(most: number, json: Uint8Array): boolean {
       if (byte === BACKSLASH) at++
       else if (byte === QUOTE) isInText = false
     } else if (byte === QUOTE) isInText = true
-    else if (OPENS.has(byte)) {
+    else if ((byte & EITHER) === OPENS) {
       if (++depth > most) return true
-    } else if (CLOSES.has(byte)) depth--
+    } else if ((byte & EITHER) === CLOSES) depth--
   }
   return false
 }

@@ -6,6 +6,7 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Counts of this process in Prometheus' text format. Labels come from the operation table, so they are few. */
 export class Metrics {
   private readonly counters = new Map<string, Map<string, number>>()
+  private readonly calls = new Map<string, Map<number, { labels: string; value: number }>>()
   private readonly durations = new Map<string, { buckets: number[]; sum: number; count: number }>()
   private readonly gauges = new Map<string, () => number | Promise<number>>()
 
@@ -16,12 +17,22 @@ export class Metrics {
     series.set(key, (series.get(key) ?? 0) + 1)
   }
 
+  /** The same of every call, whose labels are printed once. */
+  countCall(operation: string, status: number) {
+    const byStatus = this.calls.get(operation) ?? new Map<number, { labels: string; value: number }>()
+    if (byStatus.size === 0) this.calls.set(operation, byStatus)
+    const seen = byStatus.get(status)
+    if (seen) seen.value++
+    else byStatus.set(status, { labels: printLabels({ operation, status: String(status) }), value: 1 })
+  }
+
   time(operation: string, seconds: number) {
-    const seen = this.durations.get(operation) ?? { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 }
-    this.durations.set(operation, seen)
-    BOUNDS.forEach((bound, place) => {
-      if (seconds <= bound) seen.buckets[place] = (seen.buckets[place] ?? 0) + 1
-    })
+    const known = this.durations.get(operation)
+    const seen = known ?? { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 }
+    if (!known) this.durations.set(operation, seen)
+    // Bounds grow: from the first that it is within, it is within all others.
+    for (let place = BOUNDS.length - 1; place >= 0 && seconds <= (BOUNDS[place] as number); place--)
+      seen.buckets[place] = (seen.buckets[place] as number) + 1
     seen.sum += seconds
     seen.count++
   }
@@ -37,6 +48,9 @@ export class Metrics {
       lines.push(`# TYPE ${name} counter`)
       for (const [labels, value] of series) lines.push(`${name}${labels} ${value}`)
     }
+    if (this.calls.size > 0) lines.push('# TYPE calls_total counter')
+    for (const byStatus of this.calls.values())
+      for (const { labels, value } of byStatus.values()) lines.push(`calls_total${labels} ${value}`)
     if (this.durations.size > 0) lines.push('# TYPE call_duration_seconds histogram')
     for (const [operation, seen] of this.durations) lines.push(...printDuration(operation, seen))
     for (const [name, read] of this.gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${await read()}`)

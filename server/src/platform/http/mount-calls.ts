@@ -15,7 +15,9 @@ export async function mountCalls(http: FastifyInstance, frame: CallFrame, rooms:
         method: bound.operation.method,
         url: bound.operation.path,
         exposeHeadRoute: false,
-        handler: (request, reply) => answerCall(frame, bound, request, reply),
+        handler: (request, reply) => {
+          answerCall(frame, bound, request, reply).catch((error: Error) => void reply.send(error))
+        },
       })
   })
 }

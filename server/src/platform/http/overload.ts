@@ -30,8 +30,9 @@ export async function guardOverload(http: FastifyInstance, { database, metrics }
       if (Number.isFinite(delayMs) && mayBeTurnedAway(request.url)) turnAway(metrics, reply)
     },
   })
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     if (database.server.waitingCount > WAITING_FOR_DATABASE && mayBeTurnedAway(request.url))
-      return turnAway(metrics, reply)
+      void turnAway(metrics, reply)
+    else done()
   })
 }

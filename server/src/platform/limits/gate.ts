@@ -6,8 +6,6 @@ export type Comer = { subject: string; nonce?: { keyId: string; value: string } 
 export type Verdict = 'admitted' | 'seenBefore' | 'limited'
 
 type Waiting = Comer & {
-  /** It was let in already, and is only still to be counted. */
-  isIn: boolean
   resolve(verdict: Verdict): void
   reject(error: unknown): void
 }
@@ -20,6 +18,9 @@ type Options = {
 
 const MINUTE_MS = 60_000
 
+/** Whoever is in already is counted this much later at most; what others learn of them meanwhile is within half of the limit. */
+const UNHURRIED_MS = 25
+
 /** Up to this share of the limit nobody has to wait for the count: the others are not that quick. */
 const FAR_FROM_LIMIT = 0.5
 
@@ -30,19 +31,38 @@ const FAR_FROM_LIMIT = 0.5
  */
 export class Gate {
   private waiting: Waiting[] = []
+  /** How often who was let in already is still to be counted. */
+  private isIn = new Map<string, number>()
   private isWriting = false
+  private soon: NodeJS.Timeout | null = null
   /** What is known of this minute's counts. */
   private known = { minute: 0, calls: new Map<string, number>() }
 
   constructor(private readonly options: Options) {}
 
   admit(comer: Comer): Promise<Verdict> {
+    if (!comer.nonce && this.admitAtOnce(comer.subject)) return Promise.resolve('admitted')
     return new Promise((resolve, reject) => {
-      const isIn = !comer.nonce && this.isFarFromLimit(comer.subject)
-      this.waiting.push({ ...comer, isIn, resolve, reject })
-      if (isIn) resolve('admitted')
+      this.waiting.push({ ...comer, resolve, reject })
       if (!this.isWriting) void this.writeAll()
     })
+  }
+
+  /** Lets in, and counts, who signs nothing and is far from the limit; whoever is not asks with `admit`. */
+  admitAtOnce(subject: string): boolean {
+    if (!this.isFarFromLimit(subject)) return false
+    this.isIn.set(subject, (this.isIn.get(subject) ?? 0) + 1)
+    this.writeSoon()
+    return true
+  }
+
+  /** Nobody waits for it: the statement is shared by all who come meanwhile, or goes with the first who does wait. */
+  private writeSoon() {
+    if (this.isWriting || this.soon) return
+    this.soon = setTimeout(() => {
+      this.soon = null
+      if (!this.isWriting) void this.writeAll()
+    }, UNHURRIED_MS).unref()
   }
 
   private isFarFromLimit(subject: string): boolean {
@@ -58,21 +78,23 @@ export class Gate {
     this.isWriting = true
     // One turn of the event loop, so that requests which arrived together share the first batch too.
     await new Promise((resolve) => setImmediate(resolve))
-    while (this.waiting.length > 0) {
-      const comers = this.waiting
+    do {
+      const [comers, isIn] = [this.waiting, this.isIn]
       this.waiting = []
-      await this.writeOne(comers)
-    }
+      this.isIn = new Map()
+      await this.writeOne(comers, isIn)
+    } while (this.waiting.length > 0)
     this.isWriting = false
+    if (this.isIn.size > 0) this.writeSoon()
   }
 
-  private async writeOne(comers: Waiting[]) {
+  private async writeOne(comers: Waiting[], isIn: ReadonlyMap<string, number>) {
     try {
-      const batch = this.batchOf(comers)
+      const batch = this.batchOf(comers, isIn)
       const outcome = await this.options.write(batch)
       this.learn(batch.minute, outcome)
       // Whoever is in already was there before those who waited.
-      for (const comer of comers) if (!comer.isIn) comer.resolve(this.verdictOf(comer, outcome))
+      for (const comer of comers) comer.resolve(this.verdictOf(comer, outcome))
     } catch (error) {
       for (const comer of comers) comer.reject(error)
     }
@@ -84,10 +106,10 @@ export class Gate {
     for (const [subject, count] of counts) calls.set(subject, Math.max(count, calls.get(subject) ?? 0))
   }
 
-  private batchOf(comers: Waiting[]): Batch {
+  private batchOf(comers: Waiting[], isIn: ReadonlyMap<string, number>): Batch {
     const at = this.options.clock()
     const nonces = new Map<string, { keyId: string; value: string }>()
-    const calls = new Map<string, number>()
+    const calls = new Map(isIn)
     for (const { subject, nonce } of comers) {
       if (nonce) nonces.set(nameOf(nonce), nonce)
       calls.set(subject, (calls.get(subject) ?? 0) + 1)

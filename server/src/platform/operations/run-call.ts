@@ -33,8 +33,8 @@ export type Call = {
   /** The request's body or query, already JSON but not yet checked. */
   sent: unknown
   body: Buffer
-  /** Resolves when signature nonce and rate limits let the call through, throws the refusal otherwise. */
-  admitted: Promise<void>
+  /** Resolves when signature nonce and rate limits let the call through, throws the refusal otherwise; null when it is through. */
+  admitted: Promise<void> | null
   /** What else must hold of the session before a verb runs, in the same transaction. */
   checkSession(db: Db, session: Session): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function runCall(frame: Frame, bound: BoundOperation, call: Call): 
       frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
         const session = claims ? await openSession(frame, db, claims, asking) : null
         if (session?.locked && !bound.operation.afterTrial) throw session.locked
-        await asking.admitted
+        if (asking.admitted) await asking.admitted
         if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
         return { envelope: await perform(frame, bound, asking, db, session), session }
       }),
@@ -73,9 +73,10 @@ async function untilAnswered(
   run: (call: Call) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   const outside = new OutsideAnswers(desk)
+  const asking = { ...call, facts: { ...call.facts, outside } }
   for (let round = 1; ; round++) {
     try {
-      const answer = await run({ ...call, facts: { ...call.facts, outside } })
+      const answer = await run(asking)
       await outside.giveBack({ isRefused: answer.envelope.status !== STATUS.ok })
       return answer
     } catch (error) {
