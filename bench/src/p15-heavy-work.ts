@@ -14,13 +14,13 @@ import { demoCompanies } from '../../server/src/demo'
 import { requestOf } from '../../server/src/platform/testing'
 import { callsTo } from '../../server/src/platform/testing/test-calls'
 import { spawnServer } from '../../server/src/platform/testing/spawn-server'
-import { tripAnswers } from '../../server/src/selling/quotes/quote-shop.builder'
 import { sizeOf } from './bench-till'
 import { bringIn, type Console, upload } from './bring-in-sheet'
 import type { LoadRequest } from './load'
 import type { Figure } from './measure'
 import { aRateWorkbook } from './sheet-100k'
 import type { Stream, TimedLoad, TimedResult } from './timed-load'
+import { hashOnSale, tripQuote } from './travel-light'
 
 const ROUNDS = sizeOf('rounds', 3)
 const ROWS = sizeOf('rows', 100_000)
@@ -74,7 +74,7 @@ async function compare(url: string): Promise<Figure[]> {
   const people = demoCompanies.flatMap((company) => company.people.map(({ email }) => email))
   const bodyHash = await hashOnSale(url)
   const ask: Record<Kind, (at: number) => LoadRequest> = {
-    buyer: (at) => requestOf(publishingOperations.getOffer, trip(bodyHash, at), { as: browser }),
+    buyer: (at) => requestOf(publishingOperations.getOffer, tripQuote(bodyHash, at), { as: browser }),
     desk: (at) => requestOf(pricingOperations.simulate, quoted[at % quoted.length], { as: desk.as }),
   }
   const quotes = (kind: Kind, seconds: number): Stream => ({
@@ -117,22 +117,6 @@ function figureOf(kind: Kind, times: Times): Figure {
     holds: ratio <= 2,
   }
 }
-
-const SLUG = 'travel-light'
-
-/** Of what stands at the demo's address, as a browser learns it. */
-async function hashOnSale(url: string): Promise<string> {
-  const html = await (await fetch(`${url}/p/${SLUG}`)).text()
-  const hash = /data-hash="([0-9a-f]{64})"/.exec(html)?.[1]
-  if (!hash) throw new Error('nothing is for sale')
-  return hash
-}
-
-/** Everybody answers something else, so that nothing can be remembered from the one before. */
-const trip = (bodyHash: string, at: number) => ({
-  ...{ slug: SLUG, bodyHash, language: 'en_us' as const },
-  answers: { ...tripAnswers('2026-12-10'), nights: String(1 + (at % 20)), oldestAge: String(20 + (at % 40)) },
-})
 
 const requests = (count: number, make: (at: number) => LoadRequest) =>
   Array.from({ length: count }, (_, at) => make(at))

@@ -1,27 +1,35 @@
-import { publishingOperations } from '@coverwright/contract/release/publishing'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
-import { tripAnswers } from '../../server/src/selling/quotes/quote-shop.builder'
-import { type BenchTill, openBenchTill, sizeOf } from './bench-till'
+import { spawnServer } from '../../server/src/platform/testing/spawn-server'
+import { sizeOf } from './bench-till'
 import { type Figure, interleave } from './measure'
+import { hashOnSale, QUOTE_PATH, tripQuote } from './travel-light'
 
 const ROUNDS = sizeOf('rounds', 5)
 const SECONDS = sizeOf('seconds', 3)
 const CONNECTIONS = 32
 const GOAL = 0.5
+const SETTINGS = { RATE_LIMIT_PER_MINUTE: '1000000', OVERLOAD_DELAY_MS: '60000', LOG_LEVEL: 'error' }
 
 /**
- * P3: what a buyer pays with these answers, over HTTP: limits, validation, every plan rated on the server; against a
- * Fastify that says hello. Buyers have no key to sign with, so this call has no signature; what signing costs is P14.
+ * P3: what a buyer pays with these answers, over HTTP, asked of the program as it ships: limits, validation, every plan
+ * rated on the server; against a Fastify that says hello. Buyers have no key to sign with, so this call has no signature;
+ * what signing costs is P14.
  */
 export async function measureQuoteCall(): Promise<Figure> {
-  const opened = await openBenchTill('offers')
+  const folder = mkdtempSync(join(tmpdir(), 'coverwright-p3-'))
+  chmodSync(folder, 0o755)
+  const server = spawnServer({ DATA_DIR: folder, ...SETTINGS })
   const hello = await startHello()
   try {
-    const requests = requestsOf(opened)
-    const ours = () => rateOf(opened.server.url, requests)
+    const { url } = await server.ready()
+    const requests = requestsOf(await hashOnSale(url))
+    const ours = () => rateOf(url, requests)
     const peer = () => rateOf(hello.url, [{ method: 'GET', path: '/' }])
-    await check(opened, requests)
+    await check(url, requests)
     await ours()
     await peer()
     const seen = await interleave(ROUNDS, ours, peer)
@@ -36,22 +44,19 @@ export async function measureQuoteCall(): Promise<Figure> {
     }
   } finally {
     await hello.close()
-    await opened.close()
+    await server.stop('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
 type Sent = { method: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> }
 
-/** Everybody answers something else, so that nothing can be remembered from the one before. */
-const requestsOf = ({ till }: BenchTill): Sent[] =>
+const requestsOf = (bodyHash: string): Sent[] =>
   Array.from({ length: 500 }, (_, at) => ({
     method: 'POST',
-    path: publishingOperations.getOffer.path,
+    path: QUOTE_PATH,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ slug: till.slug, bodyHash: till.bodyHash, language: 'en_us' },
-      answers: { ...tripAnswers('2026-04-10'), nights: String(1 + (at % 20)), oldestAge: String(20 + (at % 40)) },
-    }),
+    body: JSON.stringify(tripQuote(bodyHash, at)),
   }))
 
 async function startHello() {
@@ -62,9 +67,9 @@ async function startHello() {
 }
 
 /** A rate counts only where every one of these is answered with prices. */
-async function check({ server }: BenchTill, requests: readonly Sent[]) {
+async function check(url: string, requests: readonly Sent[]) {
   for (const { path, ...sent } of requests) {
-    const { status, data } = (await (await fetch(server.url + path, sent)).json()) as Answer
+    const { status, data } = (await (await fetch(url + path, sent)).json()) as Answer
     if (status !== 200 || !data?.plans.every(({ yearly }) => yearly !== null)) throw new Error(JSON.stringify(data))
   }
 }

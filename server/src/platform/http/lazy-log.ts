@@ -1,4 +1,5 @@
-import type { ChildLoggerOptions, FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChildLoggerOptions } from 'pino'
 
 type Bindings = Record<string, unknown>
 

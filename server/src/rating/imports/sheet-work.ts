@@ -58,7 +58,7 @@ export type SheetAnswer =
 type Tell = (news: SheetNews) => void
 
 /** Rows of one message: large enough to be quick, small enough to keep nobody waiting. */
-const ROWS_PER_MESSAGE = 2_000
+const ROWS_PER_MESSAGE = 500
 
 export async function doSheetTask(task: SheetTask, tell: Tell): Promise<SheetAnswer> {
   try {

@@ -108,8 +108,8 @@ export async function openTable(ctx: CompanyCtx, productId: string, { name, use,
 /** Tables that are made at the same time keep the order that they are made in. */
 const after = (last: Date | undefined, now: Date): Date => (last && last >= now ? new Date(last.getTime() + 1) : now)
 
-/** Looked at in some milliseconds. */
-const ROWS_AT_ONCE = 2_000
+/** Looked at in a millisecond. */
+const ROWS_AT_ONCE = 1_000
 
 /** The first cell that cannot stand where it stands, by its row from the top. */
 async function refuseRows(columns: readonly StoredColumn[], rows: readonly Row[]) {
