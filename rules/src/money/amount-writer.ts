@@ -4,7 +4,7 @@ export type AmountWriter = (minor: number, digits: number) => string
 type Way = { readonly before: string; readonly after: string; readonly group: string; readonly point: string }
 
 /**
- * Writes as the browser's own formatter does, some ten times as fast: what stands around the digits is learned from it
+ * Writes as the browser's own formatter does, without asking it each time: what stands around the digits is learned from it
  * once. A language that this does not hold for, which some amounts are held against, is left to the formatter.
  */
 export function amountWriter(format: Intl.NumberFormat, shown: number): AmountWriter {

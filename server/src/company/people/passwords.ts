@@ -8,7 +8,7 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 const KIND = { module: workerModule(import.meta.url, 'password-work'), maxMemoryMb: 64 }
 
-/** Processes that step back for whoever waits for an answer: a thread of the server would take half of a core from them. */
+/** Processes that step back for whoever waits for an answer: a thread of the server has the server's own priority. */
 const idle = Array.from(
   { length: AT_ONCE },
   () => new WarmWorker<PasswordTask, string | boolean>(KIND, { maxTimeMs: 60_000, keptMs: 10 * 60_000 }),

@@ -29,7 +29,7 @@ type Signed = { key: RingKey; nonce: string }
 
 /**
  * From the request on the wire to the answer on the wire; whatever is thrown on the way ends here. It is over when the
- * answer is given to the reply: waiting until that has left, as handlers that are promises do, costs as much as sending it.
+ * answer is given to the reply: waiting until that has left, as handlers that are promises do, needs listeners on every response.
  */
 export async function answerCall(
   frame: CallFrame,

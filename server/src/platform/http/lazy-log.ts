@@ -3,7 +3,7 @@ import type { ChildLoggerOptions } from 'pino'
 
 type Bindings = Record<string, unknown>
 
-/** Most requests say nothing of their own; making a log for each costs as much as reading its headers. */
+/** Most requests say nothing of their own; a log is not made for each. */
 class LazyLog {
   private made: FastifyBaseLogger | null = null
 

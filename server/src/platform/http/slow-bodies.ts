@@ -7,7 +7,7 @@ const BODY_MS = 20_000
 /** Calls whose body does not come are ended; uploads have the longer time of every request. */
 export function endSlowBodies(calls: FastifyInstance, patienceMs = BODY_MS) {
   const waiting = new Map<IncomingMessage, number>()
-  // One clock for all of them: nearly every body is there with its headers, and a timer for each would cost more than it.
+  // One clock for all of them: nearly every body is there with its headers, and needs no timer of its own.
   const look = () => {
     const longAgo = performance.now() - patienceMs
     for (const [raw, since] of waiting) {

@@ -108,7 +108,7 @@ export async function openTable(ctx: CompanyCtx, productId: string, { name, use,
 /** Tables that are made at the same time keep the order that they are made in. */
 const after = (last: Date | undefined, now: Date): Date => (last && last >= now ? new Date(last.getTime() + 1) : now)
 
-/** Looked at in a millisecond. */
+/** So few that looking at them keeps nobody waiting. */
 const ROWS_AT_ONCE = 1_000
 
 /** The first cell that cannot stand where it stands, by its row from the top. */

@@ -61,7 +61,7 @@ export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Pr
   return refs
 }
 
-/** So few that printing them keeps nobody waiting, a millisecond each: between two statements others are answered. */
+/** So few that printing them keeps nobody waiting: between two statements others are answered. */
 const CHUNKS_AT_ONCE = 2
 
 export async function cutIntoChunks(rows: readonly Row[], firstId: number): Promise<Chunk[]> {
