@@ -6,8 +6,8 @@ export {
   type DirectPlan,
   directWords,
   renderDirect,
-} from '../direct'
 export { type AfterPage, renderAfter } from './render-after'
 export { type Notice, renderNotice } from './render-notice'
-export { type RenderedPage, renderPage, type StorefrontBuild } from './render-page'
+export { escapeHtml } from './escape'
+export { documentOf, type RenderedPage, renderPage, type StorefrontBuild } from './render-page'
 export { sayAnswers } from './say-answers'

@@ -1,4 +1,4 @@
-import type { DirectPart, DirectPicture } from '@coverwright/player/prerender'
+import type { DirectPart, DirectPicture } from '@coverwright/player/direct'
 import { linkVariable, type MailCondition, type PageBlock, type PageBody } from '@coverwright/rules/design/templates'
 import { type Language, textIn, type Texts } from '@coverwright/rules/languages'
 import { fillLink, fillPlain, type Filling, isShown, type MailProblem, piecesOf } from '../render/fill'
