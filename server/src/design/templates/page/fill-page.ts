@@ -115,7 +115,9 @@ function coverTable({ product, language, filling }: Around) {
     plans: product.plans.map(({ title }) => say(title)),
     rows: product.covers.map(({ title, cells }) => ({
       title: say(title),
-      cells: cells.map((cell) => (cell === null ? '' : cell.amount ? round(filling.way.money(cell.amount)) : say(cell.words))),
+      cells: cells.map((cell) =>
+        cell === null ? '' : cell.amount ? round(filling.way.money(cell.amount)) : say(cell.words),
+      ),
     })),
   }
 }
