@@ -144,10 +144,7 @@ test('a mail, a PDF and a page are designed in two languages, and a policy is so
   await expect.poll(async () => ours(await mails(page)).length, { timeout: 60_000 }).toBe(2)
 
   await hop(page, '/directPage')
-  await page
-    .getByRole('row', { name: /Sailing/ })
-    .getByText('Sailing')
-    .click()
+  await page.getByRole('link', { name: 'Sailing', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Sailing' })
   await expect(panel.getByRole('row', { name: /harbour-mail 1 1/ })).toBeVisible()
   expect(heard).toEqual([])
