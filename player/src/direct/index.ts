@@ -1,3 +1,2 @@
-export type { DirectPage, DirectPart, DirectPicture, DirectPlan } from './page'
+export type { DirectPart, DirectPicture } from './page'
 export { renderDirect } from './render-direct'
-export { directWords } from './words'

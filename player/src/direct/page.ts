@@ -6,7 +6,7 @@ export type DirectPicture = {
   readonly widths: readonly { readonly address: string; readonly width: number }[]
   readonly alt: string
 }
-export type DirectPlan = { readonly title: string; readonly subtitle: string; readonly from: string }
+type DirectPlan = { readonly title: string; readonly subtitle: string; readonly from: string }
 
 /** One part of a page in the words of one language, with every value written: nothing in it is markup. */
 export type DirectPart =

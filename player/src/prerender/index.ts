@@ -1,13 +1,6 @@
 export { journeyDocument } from '../journey'
-export {
-  type DirectPage,
-  type DirectPart,
-  type DirectPicture,
-  type DirectPlan,
-  directWords,
-  renderDirect,
-} from '../direct'
+export { escapeHtml } from './escape'
 export { type AfterPage, renderAfter } from './render-after'
 export { type Notice, renderNotice } from './render-notice'
-export { type RenderedPage, renderPage, type StorefrontBuild } from './render-page'
+export { documentOf, type RenderedPage, renderPage, type StorefrontBuild } from './render-page'
 export { sayAnswers } from './say-answers'

@@ -14,7 +14,7 @@ import { Refused, refuse } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { seenAmong } from '../products'
 import { answersOf } from './answers-of'
-import { listOtherUses } from './other-uses'
+import { listOtherUses } from './use-store'
 import { holdMailFiles, letGoOfMailFiles, refuseStrangeFiles } from './mail-files'
 import { presentTemplate, presentUses } from './present'
 import {

@@ -4,7 +4,7 @@ import { boundMoments, systemTemplatesOf } from '@coverwright/rules/design/templ
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../products'
-import { listOtherUses } from './other-uses'
+import { listOtherUses } from './use-store'
 import { presentRow, presentTemplate, presentUses } from './present'
 import { countCopies, findTemplate, listBindings, listTemplateRows, listUsable } from './store'
 

@@ -1,7 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { type directPageOperations, directPagesTopic } from '@coverwright/contract/release/direct-pages'
 import { spokenLanguages } from '@coverwright/rules/design/templates'
-import { languages as all } from '@coverwright/rules/languages'
+import type { Language } from '@coverwright/rules/languages'
 import { pageRefusal, pageSlugRefusal } from '@coverwright/rules/release/direct-pages'
 import { holdUsable } from '../../design/templates'
 import { Refused, refuseIf } from '../../kernel'
@@ -84,9 +84,10 @@ async function readDraft(ctx: MemberCtx, draft: Takes<'create'>) {
   const shell = await shellOf(ctx, shellId)
   if (!shell || shell.environment !== 'live') throw new Refused('directPages.noSuchProduct', { field: 'shellId' })
   const spoken = spokenLanguages(template.body)
-  const isWritten = (language: (typeof all)[number]) =>
+  const isWritten = (language: Language) =>
     spoken.includes(language) || ((language === 'en_uk' || language === 'en_id') && spoken.includes('en_us'))
   const unwritten = draft.languages.find((language) => !isWritten(language))
-  if (unwritten) throw new Refused('directPages.languageNotWritten', { field: 'languages', values: { language: unwritten } })
+  if (unwritten)
+    throw new Refused('directPages.languageNotWritten', { field: 'languages', values: { language: unwritten } })
   return { name, slug, templateId, shellId, productId: shell.productId, languages: [...new Set(draft.languages)] }
 }

@@ -3,7 +3,7 @@ import { findDeactivation } from '../../company/companies'
 import { findPageInUse, renderPage } from '../../design/templates'
 import type { CompanyCtx, MountParts } from '../../platform/operations'
 import { type CompiledPage, packPage } from '../publishing'
-import { addressOf } from './page-address'
+import { addressOf } from './address-store'
 import { type ShownProduct, productOf } from './product-of'
 import { type DirectPageRow, findPage, findPageAddressAcrossCompanies } from './store'
 

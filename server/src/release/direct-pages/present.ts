@@ -5,7 +5,7 @@ import { listUsable } from '../../design/templates'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { isSelling, shellOf } from '../publishing'
 import { type PageFigures, readFigures } from './count-store'
-import { addressOf } from './page-address'
+import { addressOf } from './address-store'
 import type { DirectPageRow } from './store'
 
 export async function presentPages(ctx: MemberCtx, rows: readonly DirectPageRow[]): Promise<DirectPageView[]> {

@@ -94,14 +94,7 @@ function Inside({ block }: { block: Block }) {
     case 'pageBreak':
     case 'signature':
       return <SheetView block={block} />
-    case 'hero':
-    case 'cards':
-    case 'covers':
-    case 'prices':
-    case 'questions':
-    case 'testimonial':
-    case 'action':
-    case 'footer':
+    default:
       return <PageBlockView block={block} />
   }
 }

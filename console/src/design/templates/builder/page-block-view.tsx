@@ -29,23 +29,7 @@ export function PageBlockView({ block }: { block: PageOnly }) {
         </div>
       )
     case 'cards':
-      return (
-        <>
-          <Titled title={block.title} text={{}} />
-          <ul className="page-cards">
-            {block.cards.map((card) => (
-              <li key={card.id}>
-                <strong>
-                  <SaidText of={card.title} empty={empty} />
-                </strong>
-                <p>
-                  <SaidText of={card.text} empty={empty} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )
+      return <CardsView block={block} />
     case 'covers':
       return (
         <>
@@ -62,23 +46,7 @@ export function PageBlockView({ block }: { block: PageOnly }) {
         </>
       )
     case 'questions':
-      return (
-        <>
-          <Titled title={block.title} text={{}} />
-          <dl className="page-questions">
-            {block.rows.map((row) => (
-              <div key={row.id}>
-                <dt>
-                  <SaidText of={row.label} empty={empty} />
-                </dt>
-                <dd>
-                  <SaidText of={row.value} empty={empty} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )
+      return <QuestionsView block={block} />
     case 'testimonial':
       return (
         <blockquote className="page-quote">
@@ -127,5 +95,47 @@ function Pressed({ label }: { label: Texts }) {
     <span className="mail-act">
       <SaidText of={label} empty={t('build.write')} />
     </span>
+  )
+}
+
+function CardsView({ block }: { block: Extract<PageOnly, { kind: 'cards' }> }) {
+  const t = useTexts('templates')
+  return (
+    <>
+      <Titled title={block.title} text={{}} />
+      <ul className="page-cards">
+        {block.cards.map((card) => (
+          <li key={card.id}>
+            <strong>
+              <SaidText of={card.title} empty={t('build.write')} />
+            </strong>
+            <p>
+              <SaidText of={card.text} empty={t('build.write')} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function QuestionsView({ block }: { block: Extract<PageOnly, { kind: 'questions' }> }) {
+  const t = useTexts('templates')
+  return (
+    <>
+      <Titled title={block.title} text={{}} />
+      <dl className="page-questions">
+        {block.rows.map((row) => (
+          <div key={row.id}>
+            <dt>
+              <SaidText of={row.label} empty={t('build.write')} />
+            </dt>
+            <dd>
+              <SaidText of={row.value} empty={t('build.write')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DirectPart, DirectPicture } from '@coverwright/player/prerender'
+import type { DirectPart, DirectPicture } from '@coverwright/player/direct'
 import { linkVariable, type MailCondition, type PageBlock, type PageBody } from '@coverwright/rules/design/templates'
 import { type Language, textIn, type Texts } from '@coverwright/rules/languages'
 import { fillLink, fillPlain, type Filling, isShown, type MailProblem, piecesOf } from '../render/fill'
@@ -115,7 +115,9 @@ function coverTable({ product, language, filling }: Around) {
     plans: product.plans.map(({ title }) => say(title)),
     rows: product.covers.map(({ title, cells }) => ({
       title: say(title),
-      cells: cells.map((cell) => (cell === null ? '' : cell.amount ? round(filling.way.money(cell.amount)) : say(cell.words))),
+      cells: cells.map((cell) =>
+        cell === null ? '' : cell.amount ? round(filling.way.money(cell.amount)) : say(cell.words),
+      ),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { type DirectPicture, renderDirect } from '@coverwright/player/prerender'
+import { type DirectPicture, renderDirect } from '@coverwright/player/direct'
 import { moneyToExact } from '@coverwright/rules/money'
 import { type PageBody, pictureIn, variablesOf } from '@coverwright/rules/design/templates'
 import type { Day } from '@coverwright/rules/kernel'
