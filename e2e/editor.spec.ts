@@ -73,10 +73,10 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
 
 test('who is declined or referred, what is asked and sent is said in the form editor, in both of its views', async ({ page }) => {
   const heard = complaints(page)
-  await signIn(page, 'admin', '/project?q=Family')
+  await signIn(page, 'primary', '/project?q=Family')
   await page.getByRole('link', { name: 'Family Car' }).click()
   await page.getByRole('link', { name: 'Edit the form' }).click()
-  await expect(page.getByText('You are editing.')).toBeVisible()
+  await expect(page.getByText(/^You are editing\./)).toBeVisible()
   const outline = page.getByRole('tree', { name: 'Outline' })
   const line = (title: string) => outline.getByRole('treeitem').filter({ hasText: title })
   const logic = page.getByRole('group', { name: 'Logic', exact: true })
