@@ -71,7 +71,9 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   expect(heard).toEqual([])
 })
 
-test('who is declined or referred, what is asked and sent is said in the form editor, in both of its views', async ({ page }) => {
+test('who is declined or referred, what is asked and sent is said in the form editor, in both of its views', async ({
+  page,
+}) => {
   const heard = complaints(page)
   await signIn(page, 'primary', '/project?q=Family')
   await page.getByRole('link', { name: 'Family Car' }).click()
@@ -96,7 +98,9 @@ test('who is declined or referred, what is asked and sent is said in the form ed
   // On the map: the same rule, and another that is added there.
   await page.getByRole('button', { name: 'Logic map' }).click()
   const map = page.getByRole('region', { name: 'Logic map' })
-  await expect(map.getByRole('button', { name: /^Decline: Too large an engine, Engine capacity is over 6/ })).toBeVisible()
+  await expect(
+    map.getByRole('button', { name: /^Decline: Too large an engine, Engine capacity is over 6/ }),
+  ).toBeVisible()
   await line('Claims in the last three years').click()
   await map.getByLabel('Add a flow block to “Claims in the last three years”').selectOption({ label: 'Refer if' })
   const refer = logic.getByRole('region', { name: 'Refer if' })

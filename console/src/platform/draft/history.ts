@@ -11,8 +11,7 @@ export function changed<Document>(
 ): DraftState<Document> {
   if (document === state.document) return state
   const last = state.past.at(-1)
-  const isJoined =
-    last?.name === name && !last.isClosed && at - last.at < SAME_STEP_MS && last.after === state.document
+  const isJoined = last?.name === name && !last.isClosed && at - last.at < SAME_STEP_MS && last.after === state.document
   const step = { name, at, before: isJoined ? last.before : state.document, after: document }
   // Without a limit: steps share all that they did not change, so a day of work is a few megabytes.
   const past = [...(isJoined ? state.past.slice(0, -1) : state.past), step]

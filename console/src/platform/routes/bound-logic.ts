@@ -39,7 +39,12 @@ export type BoundLogic = {
   readonly fields: (id: string) => ReactNode
   readonly steps?: Steps | undefined
   /** How it stands with saving, where that is said beside the form's. */
-  readonly saving?: { readonly isBad: boolean; readonly isBusy: boolean; readonly told: string; readonly again: () => void }
+  readonly saving?: {
+    readonly isBad: boolean
+    readonly isBusy: boolean
+    readonly told: string
+    readonly again: () => void
+  }
 }
 
 export type InEditor = {

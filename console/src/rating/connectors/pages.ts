@@ -9,7 +9,7 @@ export const connectorsScreens: readonly Screen[] = [
     inRail: true,
     needs: toAsk<typeof connectorOperations.list>('connectors.read'),
     load: () => import('./api-list-page').then((part) => part.ApiListPage),
-    inEditor: () => import('./asks-in-editor').then((part) => part.AsksInEditor),
+    inEditor: () => import('./api-list-page').then((part) => part.AsksInEditor),
   },
   {
     path: '/apiConnector',

@@ -9,6 +9,6 @@ export const underwritingScreens: readonly Screen[] = [
     under: '/project',
     needs: toAsk<typeof underwritingOperations.get>('products.read'),
     load: () => import('./underwriting-page').then((part) => part.UnderwritingPage),
-    inEditor: () => import('./rules-in-editor').then((part) => part.RulesInEditor),
+    inEditor: () => import('./underwriting-page').then((part) => part.RulesInEditor),
   },
 ]

@@ -34,8 +34,7 @@ function Kept({ view, body, mayEdit, onLogic }: InEditor & { view: GuideView; bo
 }
 
 const DEEDS: readonly BoundDeed[] = ['decline', 'refer']
-const doesOf = ({ verdict, isOff }: Rule) =>
-  isOff ? undefined : DEEDS.find((does) => does === verdict.decision)
+const doesOf = ({ verdict, isOff }: Rule) => (isOff ? undefined : DEEDS.find((does) => does === verdict.decision))
 
 function useRuleLogic(view: GuideView, { guide, drafting }: ReturnType<typeof useGuideDraft>, isEditor: boolean) {
   const words = useGuideWords()

@@ -22,6 +22,9 @@ import { useGuideDraft } from './use-guide-draft'
 import { useDecide, useGuide } from './use-underwriting'
 import './underwriting.css'
 
+// With the screen, so that the first page knows of one file less.
+export { RulesInEditor } from './rules-in-editor'
+
 /** What a product accepts, on which terms, and who decides what it refers. */
 export function UnderwritingPage() {
   const t = useTexts('underwriting')

@@ -11,7 +11,10 @@ type Acts = { onCompare: (point: string) => void; onGoBack: (point: string, at: 
 const icons = { saved: Pencil, begun: FileUp, published: Rocket, wentBack: History, tookOver: FolderInput }
 
 /** Entries for the timeline: who, when and what, and what can be done from there. */
-export function useHistoryEntries({ entries, versions, may }: HistoryView, { onCompare, onGoBack }: Acts): TimelineEntry[] {
+export function useHistoryEntries(
+  { entries, versions, may }: HistoryView,
+  { onCompare, onGoBack }: Acts,
+): TimelineEntry[] {
   const t = useTexts('versions')
   const newest = entries.find((entry) => entry.kind === 'body')?.id
   const titleOf = ({ what, differences, number, bodyId }: Extract<HistoryEntry, { kind: 'body' }>) => {

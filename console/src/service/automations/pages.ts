@@ -16,7 +16,7 @@ export const automationsScreens: readonly Screen[] = [
     setsUp: 'automation',
     needs: toAsk<typeof automationOperations.list>('automations.read'),
     load: () => import('./product-automations-page').then((part) => part.ProductAutomationsPage),
-    inEditor: () => import('./messages-in-editor').then((part) => part.MessagesInEditor),
+    inEditor: () => import('./product-automations-page').then((part) => part.MessagesInEditor),
   },
   {
     path: '/setAction',

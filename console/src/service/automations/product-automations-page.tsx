@@ -8,6 +8,9 @@ import { AutomationList } from './automation-list'
 import { newAutomationOf } from './places'
 import './automations.css'
 
+// With the screen, so that the first page knows of one file less.
+export { MessagesInEditor } from './messages-in-editor'
+
 /** What one product does by itself: `?product=…`. */
 export function ProductAutomationsPage() {
   const t = useTexts('automations')

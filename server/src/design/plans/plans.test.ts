@@ -1,5 +1,9 @@
 import { planOperations, type PlanSet } from '@coverwright/contract/design/plans'
-import { productDraftOperations, productOperations, productPeopleOperations } from '@coverwright/contract/design/products'
+import {
+  productDraftOperations,
+  productOperations,
+  productPeopleOperations,
+} from '@coverwright/contract/design/products'
 import type { Recipe, Step } from '@coverwright/rules/design/parts'
 import type { Body } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'

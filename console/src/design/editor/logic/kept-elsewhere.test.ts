@@ -51,7 +51,9 @@ const keeper = (...blocks: BoundBlock[]): BoundLogic => ({
 
 test('who keeps it says what there is, unsaved too; what is being written stays where it was put', () => {
   const path = '/setting-page/underwriting'
-  const keepers = new Map([[path, keeper(block('young', 'age == "17"'), block('new', ''), block('plan', 'plan == "x"'))]])
+  const keepers = new Map([
+    [path, keeper(block('young', 'age == "17"'), block('new', ''), block('plan', 'plan == "x"'))],
+  ])
   const said = (pinned?: ReadonlyMap<string, string>) =>
     keptElsewhere(body, keepers, pinned).map(({ id, on }) => `${id} ${on}`)
   expect(said()).toEqual(['look plate', 'young age', 'new page two', 'plan page two'])

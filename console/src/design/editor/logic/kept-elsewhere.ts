@@ -24,7 +24,11 @@ export const elsewhereKey = ({ path, id }: Pick<Elsewhere, 'path' | 'id'>): stri
  * What declines, refers, asks and sends, each at the question that lets it be decided. What was added here stays where it
  * was put (`pinned`), while its condition is still being written.
  */
-export function keptElsewhere(body: Parts, keepers: Keepers = new Map(), pinned: ReadonlyMap<string, string> = new Map()) {
+export function keptElsewhere(
+  body: Parts,
+  keepers: Keepers = new Map(),
+  pinned: ReadonlyMap<string, string> = new Map(),
+) {
   const socketOf = lastAsked(body.pages)
   const isThere = (item: string | undefined) => item !== undefined && pageOf(body.pages, item) !== undefined
   const end = body.pages.at(-1)
@@ -46,12 +50,10 @@ function inBody({ underwriting, connectors }: Parts): Kept[] {
     if (isOff || (decision !== 'decline' && decision !== 'refer')) return []
     return [{ id, does: decision, title, when, reads: [], fills: [], path: '/setting-page/underwriting' }]
   })
-  const asks = (connectors?.uses ?? []).map(
-    ({ id, when, inputs, outputs }): Kept => ({
-      ...{ id, does: 'ask', title: '', when, path: '/apiList' },
-      ...{ reads: Object.values(inputs), fills: Object.values(outputs) },
-    }),
-  )
+  const asks = (connectors?.uses ?? []).map(({ id, when, inputs, outputs }): Kept => ({
+    ...{ id, does: 'ask', title: '', when, path: '/apiList' },
+    ...{ reads: Object.values(inputs), fills: Object.values(outputs) },
+  }))
   return [...rules, ...asks]
 }
 

@@ -26,17 +26,15 @@ export function LogicMap({ editing }: { editing: FormEditing }) {
   const map = useMemo(() => logicMap(settled.pages, elsewhere, mayEdit), [settled, elsewhere, mayEdit])
   const blockOf = useMapBlocks(editing)
   const addsOn = useMapAdds(editing)
-  const nodes = map.pages.map(
-    ({ id, x, y, height, blocks, elsewhere: kept }): MapPageNode => ({
-      ...{ id, type: 'page' as const, position: { x, y }, width: PAGE_WIDTH, height },
-      data: {
-        title: textIn(findPage(settled.pages, id)?.title, editing.language).slice(0, 80) || t('untitled'),
-        blocks: [...blocks.map(blockOf.own), ...kept.map(blockOf.kept)],
-        isChosen: chosen.includes(pageItem(id)),
-        adds: mayEdit ? addsOn(id) : null,
-      },
-    }),
-  )
+  const nodes = map.pages.map(({ id, x, y, height, blocks, elsewhere: kept }): MapPageNode => ({
+    ...{ id, type: 'page' as const, position: { x, y }, width: PAGE_WIDTH, height },
+    data: {
+      title: textIn(findPage(settled.pages, id)?.title, editing.language).slice(0, 80) || t('untitled'),
+      blocks: [...blocks.map(blockOf.own), ...kept.map(blockOf.kept)],
+      isChosen: chosen.includes(pageItem(id)),
+      adds: mayEdit ? addsOn(id) : null,
+    },
+  }))
   const edges = useMemo<Edge[]>(
     () =>
       map.edges.map(({ id, from, to, kind, block }) => ({
@@ -93,9 +91,7 @@ function useMapBlocks(editing: FormEditing) {
   const own = (block: FlowBlock): MapBlock => ({
     ...{ key: blockKey(block), isKept: false, isChosen: chosen.includes(block.on), onChoose: choose(block.on) },
     text: `${t(`block.${block.does}`)} ${block.when ? read(block.when, 'condition') : t('logic.always')}`,
-    onDelete: mayEdit
-      ? () => acts.edit((now) => deleteBlock(now, block), `delete ${blockKey(block)}`)
-      : undefined,
+    onDelete: mayEdit ? () => acts.edit((now) => deleteBlock(now, block), `delete ${blockKey(block)}`) : undefined,
   })
   const kept = (each: Elsewhere): MapBlock => ({
     ...{ key: elsewhereKey(each), text: sayKept(each), isKept: true, isChosen: chosen.includes(each.on) },

@@ -39,7 +39,12 @@ export function logicMap(
   graph.setDefaultEdgeLabel(() => ({}))
   const sized = pages.map(({ id }) => {
     const [own, others] = [on(id), elsewhereOn(pages, elsewhere, pageItem(id))]
-    return { id, blocks: own, elsewhere: others, height: HEAD + (own.length + others.length + (hasAdd ? 1 : 0)) * BLOCK }
+    return {
+      id,
+      blocks: own,
+      elsewhere: others,
+      height: HEAD + (own.length + others.length + (hasAdd ? 1 : 0)) * BLOCK,
+    }
   })
   for (const { id, height } of sized) graph.setNode(id, { width: PAGE_WIDTH, height })
   for (const { from, to, kind } of edges) if (kind !== 'reads') graph.setEdge(from, to)

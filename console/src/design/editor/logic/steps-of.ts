@@ -5,8 +5,16 @@ import type { Steps } from '../../../platform/routes'
  * was taken back is not done again over something newer.
  */
 export function stepsOf(all: readonly Steps[]) {
-  const newest = best(all, (each) => each.undoneAt, (one, other) => one > other)
-  const oldest = best(all, (each) => each.redoneAt, (one, other) => one < other)
+  const newest = best(
+    all,
+    (each) => each.undoneAt,
+    (one, other) => one > other,
+  )
+  const oldest = best(
+    all,
+    (each) => each.redoneAt,
+    (one, other) => one < other,
+  )
   const isStale = all.some((each) => each !== oldest && (each.undoneAt ?? 0) > (oldest?.redoneAt ?? 0))
   const redo = isStale ? undefined : oldest
   return {
@@ -17,7 +25,11 @@ export function stepsOf(all: readonly Steps[]) {
   }
 }
 
-function best(all: readonly Steps[], at: (steps: Steps) => number | undefined, wins: (a: number, b: number) => boolean) {
+function best(
+  all: readonly Steps[],
+  at: (steps: Steps) => number | undefined,
+  wins: (a: number, b: number) => boolean,
+) {
   let found: Steps | undefined
   for (const each of all) {
     const when = at(each)

@@ -46,8 +46,7 @@ export function useAdds(editing: FormEditing) {
     const id = keeper?.add(does, start)
     if (path && id) pin(elsewhereKey({ path, id }), on)
   }
-  const pin = (key: string, on: string) =>
-    store.setState(({ pinned }) => ({ pinned: new Map([...pinned, [key, on]]) }))
+  const pin = (key: string, on: string) => store.setState(({ pinned }) => ({ pinned: new Map([...pinned, [key, on]]) }))
   return {
     /** What can be added to a socket now. */
     deedsOn: (on: string): Deed[] => (mayEdit ? ALL.filter((does) => canAdd(keepers, sockets.get(on), does)) : []),

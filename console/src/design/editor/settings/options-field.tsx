@@ -61,9 +61,7 @@ export function OptionsField({ options, language, isReadOnly, onWrite }: Props) 
           {!isReadOnly && (
             <OptionActs
               number={at + 1}
-              onNote={
-                option.note === undefined && !noted.has(at) ? () => setNoted(new Set([...noted, at])) : undefined
-              }
+              onNote={option.note === undefined && !noted.has(at) ? () => setNoted(new Set([...noted, at])) : undefined}
               onMove={(by) => onWrite(moveOption(options, at, by))}
               onRemove={() => onWrite(options.filter((_, place) => place !== at))}
             />
