@@ -84,7 +84,7 @@ export default {
       name: 'player-on-the-server-only-prerenders',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^player/', pathNot: '^player/src/(prerender|look)/' },
+      to: { path: '^player/', pathNot: '^player/src/(prerender|look|direct)/' },
     },
   ],
   options: {

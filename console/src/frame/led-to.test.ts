@@ -17,9 +17,12 @@ test.each(['/setting-page/recipe', '/designStudio', '/setData'])(
   },
 )
 
-test.each(['/setAction-edit', '/domainPayment', '/publishTS'])('%s comes after a choice and is never offered', (path) => {
-  expect(leadsTo(screen(path), 'car 1')).toBe(false)
-})
+test.each(['/setAction-edit', '/domainPayment', '/publishTS'])(
+  '%s comes after a choice and is never offered',
+  (path) => {
+    expect(leadsTo(screen(path), 'car 1')).toBe(false)
+  },
+)
 
 test.each(['/project', '/groupProject', '/productLibrary', '/policy-engine'])('%s is offered from anywhere', (path) => {
   expect(leadsTo(screen(path), undefined)).toBe(true)

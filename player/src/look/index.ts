@@ -1,1 +1,2 @@
+export { directCss } from './direct-css'
 export { lookCss } from './look-css'

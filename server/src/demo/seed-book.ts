@@ -112,7 +112,14 @@ async function priced(ctx: CompanyCtx, sold: SoldProduct, answers: QuoteRow['ans
   const id = ctx.newId()
   const open: QuoteRow = {
     ...{ companyId: ctx.company, id, productId, shellId, releaseHash: hash, isTest: false, language },
-    ...{ tokenHash: quoteToken(ctx, id).tokenHash, answers, pageId: null, sentByPage: null, campaign: '', state: 'open' },
+    ...{
+      tokenHash: quoteToken(ctx, id).tokenHash,
+      answers,
+      pageId: null,
+      sentByPage: null,
+      campaign: '',
+      state: 'open',
+    },
     ...{
       price: null,
       validUntil: null,

@@ -5,9 +5,12 @@ import { MAX_SLUG, slugRefusal } from '../publishing'
 const reserved: readonly string[] = ['seen', 'pictures', 'page', 'pages', 'new', 'draft']
 
 /** The last part of a page's address, by the rule of products' addresses. */
-export function pageSlugRefusal(slug: string): Refusal<'directPages.addressShape' | 'directPages.addressReserved'> | null {
+export function pageSlugRefusal(
+  slug: string,
+): Refusal<'directPages.addressShape' | 'directPages.addressReserved'> | null {
   const refusal = slugRefusal(slug)
-  if (refusal?.code === 'publishing.addressShape') return refusalOf('directPages.addressShape', { max: MAX_SLUG }, 'slug')
+  if (refusal?.code === 'publishing.addressShape')
+    return refusalOf('directPages.addressShape', { max: MAX_SLUG }, 'slug')
   return refusal || reserved.includes(slug) ? refusalOf('directPages.addressReserved', { slug }, 'slug') : null
 }
 

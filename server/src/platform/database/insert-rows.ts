@@ -33,7 +33,8 @@ export async function insertRows<Table extends PgTable, Column extends string = 
   })
   const client = (db as Db & { $client: ClientBase }).$client
   const { rowCount } = await client.query({ name, text, values: [JSON.stringify(named)] })
-  if (rowCount !== rows.length) throw new Error(`${rowCount} of ${rows.length} rows found what they are made of: ${name}`)
+  if (rowCount !== rows.length)
+    throw new Error(`${rowCount} of ${rows.length} rows found what they are made of: ${name}`)
 }
 
 type Statement = { readonly name: string; readonly text: string; readonly keys: readonly (readonly [string, string])[] }

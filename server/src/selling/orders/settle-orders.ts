@@ -73,7 +73,13 @@ function takeHeld(ctx: CompanyCtx, ids: readonly string[]) {
 }
 
 export type Ready = { order: OrderToSettle; quote: QuoteToSettle; toIssue: Omit<ToIssue, 'number'> }
-type Asked = { order: OrderToSettle; quote: QuoteToSettle | undefined; amountMinor: number; currency: string; today: Day }
+type Asked = {
+  order: OrderToSettle
+  quote: QuoteToSettle | undefined
+  amountMinor: number
+  currency: string
+  today: Day
+}
 
 /** Everything that a policy needs but its number; or why it cannot be had. */
 export async function readyOf(
@@ -136,7 +142,10 @@ const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: O
   total: { minor, currency },
 })
 
-export const aboutOrder = ({ id, productId }: OrderToSettle) => ({ order: id, ...(productId ? { product: productId } : {}) })
+export const aboutOrder = ({ id, productId }: OrderToSettle) => ({
+  order: id,
+  ...(productId ? { product: productId } : {}),
+})
 
 async function keepPaid(ctx: CompanyCtx, sold: readonly { order: OrderToSettle; policyId: string }[]) {
   await setPaid(
