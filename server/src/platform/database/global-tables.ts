@@ -19,6 +19,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   mailbox: 'stands for the mail server and the telephone network of the whole world',
   shell_addresses: 'are typed by buyers, who have nothing else yet, and no two companies share one',
   domain_hosts: 'are typed by visitors, who have nothing else yet, and no two companies share one',
+  direct_page_addresses: 'are typed by visitors, who know no company',
   registered_names: 'are taken once over all companies, as at every registrar',
   acme_challenges: 'are asked for by a certificate authority, which knows a name and no company',
   acme_accounts: "are the installation's own",

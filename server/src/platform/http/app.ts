@@ -179,12 +179,14 @@ async function openFrame(parts: AppParts, rooms: readonly Room[], http: FastifyI
   const hub = new LiveHub()
   const writer = batchWriter(database.server)
   await writer.hold()
+  const gate = new Gate({ write: writer.write, callsPerMinute: config.rateLimitPerMinute, clock })
   const maintenance = await watchMaintenance(database, config.maintenance)
   const stopLive = database.listen(LIVE_CHANNEL, (payload) => hub.hear(payload))
   http.addHook('preClose', async () => hub.endAll())
   http.addHook('onClose', async () => {
     stopLive()
     maintenance.close()
+    await gate.end()
     writer.release()
   })
   const surroundings = surroundingsOf(parts)
@@ -199,7 +201,7 @@ async function openFrame(parts: AppParts, rooms: readonly Room[], http: FastifyI
     sessions,
     surroundings,
     ring: new KeyRing((id) => findKey(database.server, id)),
-    gate: new Gate({ write: writer.write, callsPerMinute: config.rateLimitPerMinute, clock }),
+    gate,
     hub,
     maintenance,
     metrics: new Metrics(),

@@ -35,6 +35,8 @@ export class Gate {
   private isIn = new Map<string, number>()
   private isWriting = false
   private soon: NodeJS.Timeout | null = null
+  private writing: Promise<void> = Promise.resolve()
+  private isOver = false
   /** What is known of this minute's counts. */
   private known = { minute: 0, calls: new Map<string, number>() }
 
@@ -44,8 +46,21 @@ export class Gate {
     if (!comer.nonce && this.admitAtOnce(comer.subject)) return Promise.resolve('admitted')
     return new Promise((resolve, reject) => {
       this.waiting.push({ ...comer, resolve, reject })
-      if (!this.isWriting) void this.writeAll()
+      this.write()
     })
+  }
+
+  /** Counts whoever is still to be counted, and nobody after that: the connection goes with the process. */
+  async end(): Promise<void> {
+    this.isOver = true
+    if (this.soon) clearTimeout(this.soon)
+    this.soon = null
+    if (this.isIn.size > 0) this.write()
+    await this.writing
+  }
+
+  private write() {
+    if (!this.isWriting) this.writing = this.writeAll()
   }
 
   /** Lets in, and counts, who signs nothing and is far from the limit; whoever is not asks with `admit`. */
@@ -58,10 +73,10 @@ export class Gate {
 
   /** Nobody waits for it: the statement is shared by all who come meanwhile, or goes with the first who does wait. */
   private writeSoon() {
-    if (this.isWriting || this.soon) return
+    if (this.isWriting || this.soon || this.isOver) return
     this.soon = setTimeout(() => {
       this.soon = null
-      if (!this.isWriting) void this.writeAll()
+      this.write()
     }, UNHURRIED_MS).unref()
   }
 
@@ -83,7 +98,7 @@ export class Gate {
       this.waiting = []
       this.isIn = new Map()
       await this.writeOne(comers, isIn)
-    } while (this.waiting.length > 0)
+    } while (this.waiting.length > 0 || (this.isOver && this.isIn.size > 0))
     this.isWriting = false
     if (this.isIn.size > 0) this.writeSoon()
   }

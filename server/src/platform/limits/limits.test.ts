@@ -57,6 +57,21 @@ test('calls without a session are counted by address, bad signatures too', async
   expect([count(guesses, 104), count(guesses, 429)]).toEqual([10, 2])
 })
 
+test('a process that stops counts whoever it let in last, and keeps no connection', async () => {
+  const three = await startTestServer({ rooms: [room], settings, clock: () => now, db: one.db })
+  const held = () => one.db.server.totalCount - one.db.server.idleCount
+  const before = held()
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  const call = () => three.call(operations.anyone, {}, { headers })
+  await call()
+  // The second is let in before it is counted.
+  await call()
+  await three.close()
+  expect(held()).toBe(before - 1)
+  const { rows } = await one.db.server.query(`select calls from call_counts where subject = 'address 203.0.113.77'`)
+  expect(rows).toEqual([{ calls: 2 }])
+})
+
 test('counts of past minutes are swept', async () => {
   now = new Date(now.getTime() + 10 * 60_000)
   await one.runChore('platform.sweepCounts')

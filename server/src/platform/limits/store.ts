@@ -53,11 +53,13 @@ type Row = { fresh: string | null; subject: string | null; calls: number | null 
  */
 export function batchWriter(pool: Pool) {
   let held: PoolClient | null = null
+  let isOver = false
   const drop = (client: PoolClient) => {
     if (held === client) held = null
   }
   const hold = async () => {
     if (held) return held
+    if (isOver) throw new Error('Calls are no longer counted: the server stops')
     const client = await pool.connect()
     client.once('error', () => drop(client))
     held = client
@@ -76,7 +78,9 @@ export function batchWriter(pool: Pool) {
         throw error
       }
     },
+    /** For good: one that was taken afterwards would be given back by nobody, and the stop would wait for it. */
     release() {
+      isOver = true
       held?.release()
       held = null
     },
