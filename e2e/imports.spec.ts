@@ -42,7 +42,7 @@ test('edges are moved in the sheet itself, the page can be left, and a newer fil
   await expect(page.getByText('as the last time').first()).toBeVisible()
   await page.getByRole('button', { name: 'Convert 1 table' }).click()
   await expect(page.getByText('Since v1: 1 changed, 2 added, 1 gone')).toBeVisible()
-  await page.getByRole('link', { name: /ages/ }).click()
+  await page.getByRole('link', { name: /^ages/ }).click()
   await expect(screen(page, '/setting-page/table')).toBeVisible()
   expect(heard).toEqual([])
 })
