@@ -1,28 +1,7 @@
-import { expect, type Page, test } from './journey'
-import { askHere } from './let-time-pass'
-import { fillAll, open, title } from './purchase-steps'
+import { expect, test } from './journey'
+import { letAutomationsWaitNoMore } from './let-time-pass'
+import { buy, title } from './purchase-steps'
 import { complaints, hop, seriousFindings, signIn } from './walk'
-
-/** Bought with the card that always pays, in another browser. */
-async function buy(page: Page) {
-  await open(page, '?lang=en_uk')
-  await fillAll(page, 'Plus')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(title(page)).toHaveText('Pay and be covered')
-  await page.getByRole('checkbox', { name: /is true/ }).check({ force: true })
-  await page.getByRole('button', { name: /^Pay HK/ }).click()
-  await page.waitForURL(/\/sandbox-gateway\//)
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(title(page)).toHaveText('You are covered')
-}
-
-/** Nobody waits an hour here: what waits is due now. */
-function letAnHourPass() {
-  askHere(`update automation_runs set due_at = now() - interval '1 minute' where state = 'waiting'`)
-  askHere(`update graphile_worker._private_jobs set run_at = now() where key like 'automation:%'`)
-}
 
 test('an automation is made, tried on what happened, switched on, and its mail is read as it arrived', async ({
   page,
@@ -49,7 +28,7 @@ test('an automation is made, tried on what happened, switched on, and its mail i
   await buy(elsewhere)
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByText('Waiting', { exact: true })).toBeVisible({ timeout: 20_000 })
-  letAnHourPass()
+  letAutomationsWaitNoMore()
   await expect(history.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
   await history.getByRole('button', { name: 'b•••@•••.example' }).click()
   const opened = page.getByRole('dialog', { name: 'What happened' })

@@ -1,7 +1,7 @@
 import { textOf } from '../server/src/selling/documents/paper-text.builder'
 import { expect, type Page, test } from './journey'
-import { askHere } from './let-time-pass'
-import { fillAll, taken, title } from './purchase-steps'
+import { letAutomationsWaitNoMore } from './let-time-pass'
+import { fillAll, payByCard, taken, title } from './purchase-steps'
 import { complaints, hop, seriousFindings, signIn } from './walk'
 
 /** As a browser that people have: what calls itself headless is no visitor. */
@@ -48,20 +48,7 @@ async function buyFrom(page: Page, address: string) {
   await page.getByRole('link', { name: 'Get my price' }).first().click()
   await taken(page)
   await fillAll(page, 'Plus')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('checkbox', { name: /is true/ }).check({ force: true })
-  await page.getByRole('button', { name: /^Pay HK/ }).click()
-  await page.waitForURL(/\/sandbox-gateway\//)
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(title(page)).toHaveText('You are covered')
-}
-
-/** Nobody waits two days here: what waits is due now. */
-function letTwoDaysPass() {
-  askHere(`update automation_runs set due_at = now() - interval '1 minute' where state = 'waiting'`)
-  askHere(`update graphile_worker._private_jobs set run_at = now() where key like 'automation:%'`)
+  await payByCard(page)
 }
 
 type Message = { id: string; subject: string; text: string; attachments: { name: string }[] }
@@ -139,7 +126,7 @@ test('a mail, a PDF and a page are designed in two languages, and a policy is so
 
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByText('Waiting', { exact: true })).toBeVisible({ timeout: 20_000 })
-  letTwoDaysPass()
+  letAutomationsWaitNoMore()
   await expect(history.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect.poll(async () => ours(await mails(page)).length, { timeout: 60_000 }).toBe(2)
 

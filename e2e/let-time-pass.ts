@@ -27,3 +27,9 @@ export function endTrialOf(email: string) {
   askDatabase(folder, `update trials set ends_at = ${BEFORE} where company_id = ${COMPANY}`, email)
   askDatabase(folder, `update account_movements set trial_ends_at = ${BEFORE} where company_id = ${COMPANY}`, email)
 }
+
+/** Nobody waits hours or days here: what automations wait for is due now. */
+export function letAutomationsWaitNoMore() {
+  askHere(`update automation_runs set due_at = ${BEFORE} where state = 'waiting'`)
+  askHere(`update graphile_worker._private_jobs set run_at = now() where key like 'automation:%'`)
+}

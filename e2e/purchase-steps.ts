@@ -71,3 +71,23 @@ export async function watchPaint(page: Page): Promise<() => Promise<Painted>> {
 
 export const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+/** From the summary on, with the card that always pays. */
+export async function payByCard(page: Page) {
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(title(page)).toHaveText('Pay and be covered')
+  await page.getByRole('checkbox', { name: /is true/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay HK/ }).click()
+  await page.waitForURL(/\/sandbox-gateway\//)
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(title(page)).toHaveText('You are covered')
+}
+
+/** A whole purchase of the demo's product, by a buyer who reads British English. */
+export async function buy(page: Page) {
+  await open(page, '?lang=en_uk')
+  await fillAll(page, 'Plus')
+  await payByCard(page)
+}

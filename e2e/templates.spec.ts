@@ -1,23 +1,8 @@
-import { expect, type Page, test } from './journey'
-import { fillAll, open, title } from './purchase-steps'
+import { expect, test } from './journey'
+import { buy } from './purchase-steps'
 import { complaints, hop, seriousFindings, signIn } from './walk'
 
 type Message = { subject: string; text: string; html: string }
-
-/** Bought with the card that always pays, in another browser. */
-async function buy(page: Page) {
-  await open(page, '?lang=en_uk')
-  await fillAll(page, 'Plus')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(title(page)).toHaveText('Pay and be covered')
-  await page.getByRole('checkbox', { name: /is true/ }).check({ force: true })
-  await page.getByRole('button', { name: /^Pay HK/ }).click()
-  await page.waitForURL(/\/sandbox-gateway\//)
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(title(page)).toHaveText('You are covered')
-}
 
 test('a system email is copied, written in two languages, chosen for a product and found in the mailbox', async ({
   page,

@@ -34,20 +34,21 @@ export function HistoryList({ tabs }: { tabs: StateTab[] }) {
 
 const columnsOf = (t: T, formats: Formats): Column<RunRow>[] => [
   {
-    key: 'happenedAt',
-    title: t('runs.happened'),
-    isFixed: true,
-    cell: ({ happenedAt }) => <time dateTime={happenedAt}>{formats.dateTime(happenedAt)}</time>,
-  },
-  {
     key: 'automation',
     title: t('runs.automation'),
+    isFixed: true,
     cell: ({ automationName, productName }) => (
       <span className="automation-of">
         {automationName}
         <small>{productName}</small>
       </span>
     ),
+  },
+  {
+    key: 'happenedAt',
+    title: t('runs.happened'),
+    width: 170,
+    cell: ({ happenedAt }) => <time dateTime={happenedAt}>{formats.dateTime(happenedAt)}</time>,
   },
   {
     key: 'policy',

@@ -1,17 +1,13 @@
-import { type Block, type Card, templateLimits as limits } from '@coverwright/rules/design/templates'
-import { Button } from '@coverwright/ui/button'
+import { type Block, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
-import { Plus, X } from 'lucide-react'
 import { TextsField } from './texts-field'
+import { TitledRows } from './titled-rows'
 
 type Cards = Extract<Block, { kind: 'cards' }>
 
 /** Cards beside each other: a few words each. */
 export function CardFields({ block, onChange }: { block: Cards; onChange: (block: Cards) => void }) {
   const t = useTexts('templates')
-  const { cards } = block
-  const change = (place: number, part: Partial<Card>) =>
-    onChange({ ...block, cards: cards.map((card, at) => (at === place ? { ...card, ...part } : card)) })
   return (
     <>
       <TextsField
@@ -20,39 +16,16 @@ export function CardFields({ block, onChange }: { block: Cards; onChange: (block
         most={limits.label}
         onChange={(title) => onChange({ ...block, title })}
       />
-      {cards.map((card, place) => (
-        <div key={card.id} className="mail-row" role="group" aria-label={t('build.card', { number: place + 1 })}>
-          <TextsField
-            label={t('build.cardTitle')}
-            value={card.title}
-            most={limits.label}
-            onChange={(title) => change(place, { title })}
-          />
-          <TextsField
-            isLong
-            label={t('build.text')}
-            value={card.text}
-            most={limits.text}
-            onChange={(text) => change(place, { text })}
-          />
-          <Button
-            size="small"
-            type="text"
-            icon={<X />}
-            aria-label={t('build.removeCard', { number: place + 1 })}
-            onClick={() => onChange({ ...block, cards: cards.filter((_, at) => at !== place) })}
-          />
-        </div>
-      ))}
-      {cards.length < limits.cards && (
-        <Button
-          size="small"
-          icon={<Plus />}
-          onClick={() => onChange({ ...block, cards: [...cards, { id: crypto.randomUUID(), title: {}, text: {} }] })}
-        >
-          {t('build.addCard')}
-        </Button>
-      )}
+      <TitledRows
+        rows={block.cards}
+        most={limits.cards}
+        words={{
+          ...{ title: t('build.cardTitle'), text: t('build.text'), add: t('build.addCard') },
+          row: (number) => t('build.card', { number }),
+          remove: (number) => t('build.removeCard', { number }),
+        }}
+        onChange={(cards) => onChange({ ...block, cards })}
+      />
     </>
   )
 }
