@@ -43,7 +43,10 @@ function ofColumn(column: Pick<MappedColumn, 'role' | 'of' | 'source' | 'currenc
   }
 }
 
-/** As many places as the finest edge is written with: between 24 and 25 there is nobody, nor between 49,999.99 and 50,000. Money has coins. */
+/**
+ * As many places as the finest edge is written with: between 24 and 25 there is nobody, nor between 49,999.99 and 50,000. Money
+ * has coins. Rows may be shown part by part: a column keeps the places that it has.
+ */
 export function withPlaces(
   columns: readonly MadeColumn[],
   rows: readonly Row[],
@@ -52,7 +55,10 @@ export function withPlaces(
   return columns.map((column, at) => {
     if (column.role !== 'band' || column.of !== 'number') return column
     const isMoney = names.some(({ name, kind }) => name === column.source && kind === 'money')
-    const places = rows.reduce((most, row) => Math.max(most, placesOf(row[at])), isMoney ? 2 : 0)
+    const places = rows.reduce(
+      (most, row) => Math.max(most, placesOf(row[at])),
+      Math.max(column.places ?? 0, isMoney ? 2 : 0),
+    )
     return { ...column, places }
   })
 }

@@ -11,6 +11,16 @@ export { countHard, isHardFinding } from './hard-findings'
 export { type Mend, type MendEdit, mendKinds } from './mend'
 export { tableMender } from './mend-finding'
 export { neutralised, withoutGuard } from '../../kernel'
+export {
+  CHUNK_ROWS,
+  holdsAlike,
+  type PrintedPart,
+  type PrintedRows,
+  printRows,
+  rowsRefusal,
+  tidyCell,
+  tidyRow,
+} from './printed-rows'
 export { parseTabText, printTabText, tabRows, tabWidths } from './tab-text'
 export { type TableUsage, usesOfTable } from './table-uses'
 export { columnsRefusal, isSameStructure, isTableKey, keyFrom } from './table-key'

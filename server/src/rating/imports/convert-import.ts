@@ -1,13 +1,6 @@
 import { importsTopic, type ImportResult, type ImportView } from '@coverwright/contract/rating/imports'
-import {
-  type ConvertSummary,
-  type KnownName,
-  MAX_PROBLEMS_KEPT,
-  type Region,
-  tableColumnsOf,
-  withPlaces,
-} from '@coverwright/rules/rating/imports'
-import type { Row } from '@coverwright/rules/rating/pricing'
+import { type ConvertSummary, MAX_PROBLEMS_KEPT, type Region } from '@coverwright/rules/rating/imports'
+import type { PrintedPart } from '@coverwright/rules/rating/tables'
 import { Refused } from '../../kernel'
 import { type Aside, type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
 import { WorkerStopped } from '../../platform/workers'
@@ -49,7 +42,7 @@ export const convertJob = job({
   run: async (ctx, { importId, attempt }, aside) => convert(ctx, { id: importId, attempt }, aside),
 })
 
-type Chosen = ConvertAsk & { plan: ImportRow['plan']['regions'][number] }
+type Chosen = Omit<ConvertAsk, 'table'> & { plan: ImportRow['plan']['regions'][number] }
 
 /** All chosen tables or none: the drafts are made in one transaction, after the last row was read. */
 async function convert(ctx: CompanyCtx, run: { id: string; attempt: number }, aside: Aside) {
@@ -59,17 +52,21 @@ async function convert(ctx: CompanyCtx, run: { id: string; attempt: number }, as
   if (!file) return fail(ctx, run, { code: 'imports.fileGone' })
   const { names } = await loadSetting(ctx, row.productId)
   const chosen = chosenOf(row)
-  const rows: Row[][] = chosen.map(() => [])
+  const tables = tablesOf(chosen)
+  const parts: PrintedPart[][] = tables.map(() => [])
   const watch = watchRun(ctx, aside, run)
   let answer: SheetAnswer
   try {
-    const asks = chosen.map(({ sheet, region, mapping }) => ({ sheet, region, mapping }))
+    const asks = chosen.map(({ sheet, region, mapping }, at) => {
+      const table = tables.findIndex((places) => places.includes(at))
+      return { sheet, region, mapping, table }
+    })
     answer = await runSheetWork(
       { kind: 'convert', file, asks, names },
       {
         signal: watch.signal,
         onNews: (news) => {
-          if (news.kind === 'rows') for (const each of news.rows) rows[news.ask]?.push(each)
+          if (news.kind === 'rows') parts[news.table]?.push(news.part)
           if (news.kind === 'progress') watch.progress(news.done, news.of)
         },
       },
@@ -83,7 +80,7 @@ async function convert(ctx: CompanyCtx, run: { id: string; attempt: number }, as
   if (!answer.ok) return fail(ctx, run, answer.refusal)
   if (answer.kind !== 'converted') return
   const isOurs = await changeRun(ctx, run, { state: 'converted', progress: null })
-  if (isOurs) await keep(ctx, row, chosen, rows, answer.converted, names)
+  if (isOurs) await keep(ctx, row, chosen, parts, answer.converted)
 }
 
 const chosenOf = ({ plan, sheets }: ImportRow): Chosen[] =>
@@ -115,28 +112,30 @@ async function keep(
   ctx: CompanyCtx,
   row: ImportRow,
   chosen: readonly Chosen[],
-  rows: readonly Row[][],
+  parts: readonly PrintedPart[][],
   converted: Converted,
-  names: readonly KnownName[],
 ) {
   const results: ImportResult[] = []
   const tableIds = new Map<string, string>()
-  for (const places of tablesOf(chosen)) {
-    const { plan, mapping } = chosen[places[0] as number] as Chosen
-    const made = places.flatMap((at) => rows[at] ?? [])
-    const columns = withPlaces(tableColumnsOf(mapping), made, names)
+  for (const [at, places] of tablesOf(chosen).entries()) {
+    const { plan } = chosen[places[0] as number] as Chosen
+    const columns = converted.columns[at] ?? []
     const { productId, id: importId, fileId, madeBy } = row
-    const sheet = places.map((at) => chosen[at]?.sheet).join(', ')
+    const sheet = places.map((place) => chosen[place]?.sheet).join(', ')
     const before = await earlierDraft(ctx, row, { sheet, regionId: plan.regionId, columns })
     const known = plan.tableId ?? before?.tableId
     const table = known ? { id: known } : { name: plan.tableName, use: plan.use, columns }
     const about = { productId, importId, fileId, effectiveFrom: plan.effectiveFrom, ...(madeBy && { madeBy }) }
-    const { tableId, versionId } = await addTableVersion(ctx, { ...about, table, rows: made })
+    const { tableId, versionId } = await addTableVersion(ctx, {
+      ...about,
+      table,
+      rows: { columns, parts: parts[at] ?? [] },
+    })
     if (before?.tableId === tableId) await dropUntouched(ctx, before.versionId)
-    const summary = sumOf(places.map((at) => converted.summaries[at] as ConvertSummary))
+    const summary = sumOf(places.map((place) => converted.summaries[place] as ConvertSummary))
     results.push({ sheet, regionId: plan.regionId, tableId, versionId, tableName: plan.tableName, ...summary })
-    for (const at of places) {
-      const each = (chosen[at] as Chosen).plan
+    for (const place of places) {
+      const each = (chosen[place] as Chosen).plan
       tableIds.set(planKey(each.sheet, each.regionId), tableId)
     }
   }

@@ -8,6 +8,7 @@ import {
   Grid,
   identifySheet,
   type KnownName,
+  type MadeColumn,
   MAX_PROBLEMS_KEPT,
   type Merge,
   PackedRows,
@@ -20,7 +21,7 @@ import {
   withoutGuards,
 } from '@coverwright/rules/rating/imports'
 import type { Refusal } from '@coverwright/rules/kernel'
-import type { Row } from '@coverwright/rules/rating/pricing'
+import type { PrintedPart } from '@coverwright/rules/rating/tables'
 import {
   readWorkbook,
   SheetCollector,
@@ -28,9 +29,11 @@ import {
   SheetRefused,
   type SheetVisitor,
 } from '../../platform/sheets'
+import { MadeRows, RowRefused } from './made-rows'
 
 export type SheetFile = { kind: SheetFileKind; name: string; bytes: Uint8Array }
-export type ConvertAsk = { sheet: string; region: Region; mapping: RegionMapping }
+/** `table` says which table it goes into: sheets of a stack become one. */
+export type ConvertAsk = { sheet: string; region: Region; mapping: RegionMapping; table: number }
 
 /** What a thread is asked to do with a file. */
 export type SheetTask =
@@ -41,10 +44,12 @@ export type SheetTask =
 /** What it says on its way: parts of the sheets for looking at, rows of the tables, how far it is. */
 export type SheetNews =
   | { kind: 'chunk'; sheet: number; chunk: number; rows: Uint8Array }
-  | { kind: 'rows'; ask: number; rows: Row[] }
+  | { kind: 'rows'; table: number; part: PrintedPart }
   | { kind: 'progress'; done: number; of: number }
 
 export type Converted = {
+  /** Of each table. */
+  columns: MadeColumn[][]
   summaries: ConvertSummary[]
   problems: (ConvertProblem & { ask: number })[]
   problemCount: number
@@ -56,9 +61,6 @@ export type SheetAnswer =
   | { ok: false; refusal: Refusal }
 
 type Tell = (news: SheetNews) => void
-
-/** Rows of one message: large enough to be quick, small enough to keep nobody waiting. */
-const ROWS_PER_MESSAGE = 500
 
 export async function doSheetTask(task: SheetTask, tell: Tell): Promise<SheetAnswer> {
   try {
@@ -72,7 +74,7 @@ export async function doSheetTask(task: SheetTask, tell: Tell): Promise<SheetAns
     }
     return { ok: true, kind: 'converted', converted: convert(task, sheets, tell) }
   } catch (error) {
-    if (error instanceof SheetRefused) return { ok: false, refusal: error.refusal }
+    if (error instanceof SheetRefused || error instanceof RowRefused) return { ok: false, refusal: error.refusal }
     throw error
   }
 }
@@ -147,29 +149,27 @@ function convert(
   let problemCount = 0
   const total = asks.reduce((sum, { region }) => sum + region.edges.body.to - region.edges.body.from + 1, 0)
   let before = 0
-  const summaries = asks.map(({ sheet: name, region, mapping }, ask) => {
-    const sheet = sheets.find((each) => each.name === name)
-    if (!sheet) throw new SheetRefused('imports.noSheet')
-    let rows: Row[] = []
-    const flush = () => {
-      if (rows.length) tell({ kind: 'rows', ask, rows })
-      rows = []
+  const summaries: ConvertSummary[] = []
+  const columns = [...new Set(asks.map(({ table }) => table))].map((table) => {
+    const own = [...asks.entries()].filter(([, ask]) => ask.table === table)
+    const made = new MadeRows(own[0]?.[1].mapping as RegionMapping, names, (part) =>
+      tell({ kind: 'rows', table, part }),
+    )
+    for (const [at, { sheet: name, region, mapping }] of own) {
+      const sheet = sheets.find((each) => each.name === name)
+      if (!sheet) throw new SheetRefused('imports.noSheet')
+      summaries[at] = convertRegion(sheet, region, mapping, names, {
+        row: (row) => made.add(row),
+        problem: (problem) => {
+          problemCount++
+          if (problems.length < MAX_PROBLEMS_KEPT) problems.push({ ...problem, ask: at })
+        },
+        progress: (done) => tell({ kind: 'progress', done: before + done, of: total }),
+      })
+      before += region.edges.body.to - region.edges.body.from + 1
+      tell({ kind: 'progress', done: before, of: total })
     }
-    const summary = convertRegion(sheet, region, mapping, names, {
-      row: (row) => {
-        rows.push(row)
-        if (rows.length === ROWS_PER_MESSAGE) flush()
-      },
-      problem: (problem) => {
-        problemCount++
-        if (problems.length < MAX_PROBLEMS_KEPT) problems.push({ ...problem, ask })
-      },
-      progress: (done) => tell({ kind: 'progress', done: before + done, of: total }),
-    })
-    flush()
-    before += region.edges.body.to - region.edges.body.from + 1
-    tell({ kind: 'progress', done: before, of: total })
-    return summary
+    return made.end()
   })
-  return { summaries, problems, problemCount }
+  return { columns, summaries, problems, problemCount }
 }

@@ -1,20 +1,23 @@
 import { tablesTopic } from '@coverwright/contract/rating/tables'
 import type { Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import {
-  cellRefusal,
+  CHUNK_ROWS,
   columnsRefusal,
   daysRefusal,
+  holdsAlike,
   isSameStructure,
   isTableKey,
   keyFrom,
   MAX_TABLE_ROWS,
+  type PrintedRows,
+  rowsRefusal,
   type TableUse,
 } from '@coverwright/rules/rating/tables'
 import { yieldToOthers, Refused, refuseIf } from '../../kernel'
 import { holdFile } from '../../company/media'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
-import { countRows, cutIntoChunks, versionHash, writeChunks } from './chunks'
+import { countRows, cutIntoChunks, versionHash, writeChunks, writePrinted } from './chunks'
 import { named } from './named'
 import {
   changeTable,
@@ -33,7 +36,7 @@ export type NewVersion = {
   productId: string
   /** One that is there, whose columns the rows are made for; or a new one. */
   table: { id: string; columns?: readonly StoredColumn[] } | NewTable
-  rows: readonly Row[]
+  rows: readonly Row[] | PrintedRows
   effectiveFrom: string
   effectiveTo?: string | null
   importId?: string
@@ -43,16 +46,15 @@ export type NewVersion = {
 
 /** A draft of these rows, in a table that is there or a new one. Nothing that is in force is touched. */
 export async function addTableVersion(ctx: CompanyCtx, version: NewVersion) {
-  const { rows, effectiveFrom, effectiveTo = null } = version
+  const { effectiveFrom, effectiveTo = null } = version
   refuseIf(daysRefusal({ effectiveFrom, effectiveTo }))
-  if (rows.length > MAX_TABLE_ROWS) throw new Refused('tables.tooManyRows', { values: { limit: MAX_TABLE_ROWS } })
+  const count = countOf(version.rows)
+  if (count > MAX_TABLE_ROWS) throw new Refused('tables.tooManyRows', { values: { limit: MAX_TABLE_ROWS } })
   const table = await ('id' in version.table
     ? holdTable(ctx, version.productId, version.table)
     : openTable(ctx, version.productId, version.table))
-  await refuseRows(table.columns, rows)
-
-  const chunks = await writeChunks(ctx, await cutIntoChunks(rows, table.nextRow))
-  await changeTable(ctx, table.id, { nextRow: table.nextRow + rows.length })
+  const chunks = await writeRows(ctx, table, version.rows)
+  await changeTable(ctx, table.id, { nextRow: table.nextRow + count })
   const id = ctx.newId()
   const number = (await lastVersionNumber(ctx, table.id)) + 1
   await insertVersion(ctx, {
@@ -73,7 +75,7 @@ export async function addTableVersion(ctx: CompanyCtx, version: NewVersion) {
     activatedAt: null,
   })
   if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: id }, version.fileId)
-  await ctx.record('tables.versionAdded', { ...named(table), number, rows: rows.length })
+  await ctx.record('tables.versionAdded', { ...named(table), number, rows: count })
   await ctx.notify(tablesTopic)
   return { tableId: table.id, versionId: id }
 }
@@ -108,17 +110,18 @@ export async function openTable(ctx: CompanyCtx, productId: string, { name, use,
 /** Tables that are made at the same time keep the order that they are made in. */
 const after = (last: Date | undefined, now: Date): Date => (last && last >= now ? new Date(last.getTime() + 1) : now)
 
-/** So few that looking at them keeps nobody waiting. */
-const ROWS_AT_ONCE = 1_000
+const isPrinted = (rows: NewVersion['rows']): rows is PrintedRows => 'parts' in rows
 
-/** The first cell that cannot stand where it stands, by its row from the top. */
-async function refuseRows(columns: readonly StoredColumn[], rows: readonly Row[]) {
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_ONCE === 0) await yieldToOthers()
-    if (row.length !== columns.length) throw new Refused('tables.rowWidth', { values: { row: at + 1 } })
-    columns.forEach((column, place) => {
-      const code = cellRefusal(column, row[place] ?? null)
-      if (code) throw new Refused(code, { values: { row: at + 1, column: column.title } })
-    })
+const countOf = (rows: NewVersion['rows']) =>
+  isPrinted(rows) ? rows.parts.reduce((sum, { count }) => sum + count, 0) : rows.length
+
+/** Rows that were looked at under columns of another kind than the table's are looked at again. */
+async function writeRows(ctx: CompanyCtx, { columns, nextRow }: TableRow, rows: NewVersion['rows']) {
+  if (isPrinted(rows) && holdsAlike(rows.columns, columns)) return writePrinted(ctx, rows.parts, nextRow)
+  const read = isPrinted(rows) ? rows.parts.flatMap(({ text }) => JSON.parse(text) as Row[]) : rows
+  for (let at = 0; at < read.length; at += CHUNK_ROWS) {
+    refuseIf(rowsRefusal(columns, read.slice(at, at + CHUNK_ROWS), at + 1))
+    await yieldToOthers()
   }
+  return writeChunks(ctx, await cutIntoChunks(read, nextRow))
 }

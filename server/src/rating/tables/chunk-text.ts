@@ -5,4 +5,8 @@ export type Chunk = { readonly ids: readonly number[]; readonly rows: readonly R
 
 export const parseChunk = (text: string): Chunk => JSON.parse(text) as Chunk
 
-export const printChunk = ({ ids, rows }: Chunk): string => JSON.stringify({ ids, rows })
+export const printChunk = ({ ids, rows }: Chunk): string => chunkText(ids, JSON.stringify(rows))
+
+/** Of rows that are written down already. */
+export const chunkText = (ids: readonly number[], rows: string): string =>
+  `{"ids":${JSON.stringify(ids)},"rows":${rows}}`

@@ -1,14 +1,12 @@
 import type { ChunkRef } from '@coverwright/rules/design/parts'
 import { contentHash } from '@coverwright/rules/design/products'
-import type { Cell, Row } from '@coverwright/rules/rating/pricing'
+import type { Row } from '@coverwright/rules/rating/pricing'
+import { CHUNK_ROWS, type PrintedPart, tidyRow } from '@coverwright/rules/rating/tables'
 import { yieldToOthers, sha256, Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { type Chunk, parseChunk, printChunk } from './chunk-text'
+import { type Chunk, chunkText, parseChunk, printChunk } from './chunk-text'
 import { findChunkTexts, insertChunks } from './store'
 import type { StoredColumn } from './tables'
-
-/** A change of one cell writes one chunk of this many rows. */
-export const CHUNK_ROWS = 1_000
 
 /** Parsed chunks of this process, by company and hash: some 300,000 rows. */
 const cache = new Cache<Chunk>(300)
@@ -61,6 +59,22 @@ export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Pr
   return refs
 }
 
+/** As `writeChunks`, of rows that are written down already; nobody has looked for them yet. */
+export async function writePrinted(ctx: CompanyCtx, parts: readonly PrintedPart[], firstId: number) {
+  const refs: ChunkRef[] = []
+  let id = firstId
+  for (const { text, count } of parts) {
+    const rows = chunkText(
+      Array.from({ length: count }, () => id++),
+      text,
+    )
+    const hash = sha256(rows)
+    await insertChunks(ctx, [{ hash, rows }])
+    refs.push({ hash, count })
+  }
+  return refs
+}
+
 /** So few that printing them keeps nobody waiting: between two statements others are answered. */
 const CHUNKS_AT_ONCE = 2
 
@@ -72,15 +86,6 @@ export async function cutIntoChunks(rows: readonly Row[], firstId: number): Prom
     await yieldToOthers()
   }
   return chunks
-}
-
-/** One text for one content: a band's parts always in the same order. */
-const tidyRow = (row: Row): Row => row.map(tidyCell)
-
-export function tidyCell(cell: Cell): Cell {
-  if (typeof cell !== 'object' || cell === null) return cell
-  const { from, to, isFromOut, isToOut } = cell
-  return { from, to, ...(isFromOut && { isFromOut }), ...(isToOut && { isToOut }) }
 }
 
 /** The name of a version's content: what it is looked up by (columns) and what it gives (chunks). */

@@ -1,10 +1,9 @@
 import type { ChunkRef } from '@coverwright/rules/design/parts'
 import type { CellRefusalView, RowChange } from '@coverwright/contract/rating/tables'
 import type { Cell, Row } from '@coverwright/rules/rating/pricing'
-import { cellKey, cellRefusal } from '@coverwright/rules/rating/tables'
+import { cellKey, cellRefusal, CHUNK_ROWS, tidyCell } from '@coverwright/rules/rating/tables'
 import { ChunkPart, type PartPlace } from './chunk-part'
 import type { Chunk } from './chunk-text'
-import { CHUNK_ROWS, tidyCell } from './chunks'
 import type { StoredColumn } from './tables'
 
 /** What a change did to a cell; `columnId` is empty for a whole row. */

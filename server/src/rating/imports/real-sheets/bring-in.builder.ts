@@ -6,9 +6,7 @@ import {
   type Region,
   type SheetSurvey,
   type TableAsk,
-  tableColumnsOf,
   turnAcross,
-  withPlaces,
 } from '@coverwright/rules/rating/imports'
 import { Exact } from '@coverwright/rules/money'
 import { parseDay } from '@coverwright/rules/kernel'
@@ -151,30 +149,29 @@ export class BroughtIn {
   /** The tables as they are compiled, with the problems on the way to them. */
   async tables() {
     const { chosen } = this
-    const rows: Row[][] = chosen.map(() => [])
+    const keys = [...new Set(chosen.map(keyOf))]
+    const rows: Row[][] = keys.map(() => [])
     const hear = (news: SheetNews) => {
-      if (news.kind === 'rows') rows[news.ask]?.push(...news.rows)
+      if (news.kind === 'rows') rows[news.table]?.push(...(JSON.parse(news.part.text) as Row[]))
     }
     const asks = chosen.map((plan) => ({
       sheet: this.sheets[plan.sheet]!.name,
       region: this.regionOf(plan)!,
       mapping: plan.mapping,
+      table: keys.indexOf(keyOf(plan)),
     }))
     const answer = await doSheetTask({ kind: 'convert', file: this.file, asks, names: this.names }, hear)
     if (!answer.ok || answer.kind !== 'converted') throw new Error(JSON.stringify(answer))
-    const keys = [...new Set(chosen.map(({ stack, sheet, regionId }) => stack ?? `${sheet}:${regionId}`))]
-    const tables = keys.map((key) => {
-      const places = chosen.flatMap((plan, at) =>
-        (plan.stack ?? `${plan.sheet}:${plan.regionId}`) === key ? [at] : [],
-      )
-      const made = places.flatMap((at) => rows[at] ?? [])
-      const { tableName, mapping } = chosen[places[0]!]!
-      const columns = withPlaces(tableColumnsOf(mapping), made, this.names)
-      return { name: tableName, columns, compiled: compileTable(columns, made) }
+    const { columns, summaries, problems } = answer.converted
+    const tables = keys.map((key, at) => {
+      const name = chosen.find((plan) => keyOf(plan) === key)!.tableName
+      return { name, columns: columns[at]!, compiled: compileTable(columns[at]!, rows[at]!) }
     })
-    return { tables, summaries: answer.converted.summaries, problems: answer.converted.problems }
+    return { tables, summaries, problems }
   }
 }
+
+const keyOf = ({ stack, sheet, regionId }: RegionPlan) => stack ?? `${sheet}:${regionId}`
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
 
