@@ -8,7 +8,9 @@ export type LoadedProduct = { product: OwnedProduct; body: BodyRow }
 
 /** The product and what the caller works on of it, its chosen draft or else the newest body, for reading. */
 export async function loadProduct(ctx: CompanyCtx, id: string): Promise<LoadedProduct> {
-  return withBody(ctx, await findProduct(ctx, id))
+  // Asked together: one wait instead of two.
+  const [product, body] = await Promise.all([findProduct(ctx, id), findOpenBody(ctx, id)])
+  return both(product, body)
 }
 
 /** The same, held for this transaction, for whatever changes it. */
@@ -30,8 +32,10 @@ export async function refuseInTrash(ctx: CompanyCtx, id: string) {
   if ((await findProduct(ctx, id))?.trashedAt) throw new Refused('products.inTrash')
 }
 
-async function withBody(ctx: CompanyCtx, product: OwnedProduct | null): Promise<LoadedProduct> {
-  const body = product && (await findOpenBody(ctx, product.id))
+const withBody = async (ctx: CompanyCtx, product: OwnedProduct | null) =>
+  both(product, product && (await findOpenBody(ctx, product.id)))
+
+function both(product: OwnedProduct | null, body: BodyRow | null): LoadedProduct {
   if (!product || !body) throw new Refused('products.notFound')
   return { product, body }
 }

@@ -5,7 +5,7 @@ import type { TableUse } from '@coverwright/rules/rating/tables'
 import { sha256, Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { readChunks } from './chunks'
-import { keepChunks, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'
+import { keepChunks, listProductVersions, listTablesOf, type TableRow, type VersionRow } from './store'
 
 export type ReadTable = {
   readonly tableId: string
@@ -70,12 +70,9 @@ async function readFrozen(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTab
 }
 
 async function refsOf(ctx: CompanyCtx, productId: string, { use, versions }: Wanted): Promise<FrozenTable[]> {
-  const tables = (await listTablesOf(ctx, productId)).filter((table) => !use || table.use === use)
-  const all = await listVersionsOf(
-    ctx,
-    tables.map(({ id }) => id),
-  )
+  const [tables, all] = await Promise.all([listTablesOf(ctx, productId), listProductVersions(ctx, productId)])
   return tables.flatMap((table) => {
+    if (use && table.use !== use) return []
     const chosen = choose(
       all.filter(({ tableId }) => tableId === table.id),
       versions,

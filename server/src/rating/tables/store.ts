@@ -80,6 +80,19 @@ export async function listVersionsOf(ctx: CompanyCtx, tableIds: readonly string[
     .orderBy(asc(rateTableVersions.number))
 }
 
+/** Of all tables of a product, so that they can be asked for together with the tables. */
+export async function listProductVersions(ctx: CompanyCtx, productId: string): Promise<VersionRow[]> {
+  const own = ctx.db
+    .select({ id: rateTables.id })
+    .from(rateTables)
+    .where(and(eq(rateTables.companyId, ctx.company), eq(rateTables.productId, productId)))
+  return ctx.db
+    .select()
+    .from(rateTableVersions)
+    .where(and(eq(rateTableVersions.companyId, ctx.company), inArray(rateTableVersions.tableId, own)))
+    .orderBy(asc(rateTableVersions.number))
+}
+
 export async function lastVersionNumber(ctx: CompanyCtx, tableId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ last: max(rateTableVersions.number) })
