@@ -1,7 +1,7 @@
 import { Exact } from '@coverwright/rules/money'
 import type { Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import { expect, test } from 'vitest'
-import { columnPlaces, withPlaces } from './column-places'
+import { allColumnPlaces, columnPlaces, withPlaces } from './column-places'
 import { scaleCells } from './scale'
 import { Sheet } from './sheet'
 import { sumsIn } from './sums'
@@ -61,9 +61,17 @@ test('sums of what is no longer selected are not worked out to the end', async (
   expect(pauses).toBe(1)
 })
 
-test('all figures of a column are shown with the decimals of the longest', () => {
+test('all figures of a column are shown with the decimals of the longest', async () => {
   const [, , places = 0] = columnPlaces(sheetOf())
   expect(places).toBe(1)
+  expect(await allColumnPlaces(sheetOf(), () => true)).toEqual(columnPlaces(sheetOf()))
+  expect(
+    await allColumnPlaces(
+      sheetOf(),
+      () => false,
+      () => Promise.resolve(),
+    ),
+  ).toBeNull()
   expect(['645', '500.5', '-3', 'n/a', '1.25'].map((figure) => withPlaces(figure, places))).toEqual([
     '645.0',
     '500.5',
