@@ -1,5 +1,5 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { type ColumnAsk, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
+import { type ColumnAsk, openAcross, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
 export type Question = {
@@ -29,6 +29,8 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   hidden: ['take', 'leave'],
   turned: ['turn', 'stay'],
   table: ['new'],
+  across: ['rows', 'apart'],
+  days: ['from', 'only'],
 }
 
 type Column = RegionPlan['mapping']['columns'][number]
@@ -39,7 +41,8 @@ export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionVie
   const ofTable = [...new Set([...asks, ...answered])].map((ask): Question => {
     const { count, rows } = ask === 'hidden' ? (found.hidden ?? NONE) : NONE
     const answer = asks.includes(ask) ? null : answerOfTable(ask, mapping)
-    return { key: ask, ask, at: null, title: tableName, rows, count, sample: '', options: OPTIONS[ask], answer }
+    const sample = ask === 'across' ? headingsOf(mapping, found) : ''
+    return { key: ask, ask, at: null, title: tableName, rows, count, sample, options: OPTIONS[ask], answer }
   })
   const ofColumns = columns
     .filter(({ role }) => role !== 'skip')
@@ -48,6 +51,15 @@ export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionVie
     )
   return [...ofTable, ...ofColumns, ...(cross ? ofCross(cross, found) : [])]
 }
+
+/** What stands over the columns that may be turned, or are. */
+function headingsOf(mapping: RegionPlan['mapping'], found: RegionView): string {
+  const places = mapping.cross?.columns ?? openAcross(found, mapping) ?? []
+  const named = found.columns.filter(({ at }) => places.includes(at)).map(({ name }) => name)
+  return named.length > MOST_NAMED ? `${named.slice(0, MOST_NAMED).join(', ')} …` : named.join(', ')
+}
+
+const MOST_NAMED = 5
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
 
@@ -63,14 +75,17 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
           : 'ones'
         : ask === 'mark'
           ? cross.value.numberStyle
-          : cross.value.role
+          : ask === 'days'
+            ? (cross.days ?? 'only')
+            : cross.value.role
     return {
       key: `cross ${ask}`,
       ask,
       at: null,
-      title: cross.value.title,
+      title: ask === 'days' ? cross.title : cross.value.title,
       ...NONE,
       sample:
+        (ask === 'days' && first?.labels.at(-1)) ||
         (ask === 'mark' && first?.profile.distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text))) ||
         (first?.profile.distinct[0] ?? ''),
       options: OPTIONS[ask],
@@ -123,8 +138,13 @@ function answerOf(column: Column, ask: ColumnAsk): string {
       return column.zeros ? 'scaled' : 'ones'
     case 'mark':
       return column.numberStyle
+    case 'days':
+      return 'only'
   }
 }
 
-const answerOfTable = (ask: TableAsk, { hidden }: RegionPlan['mapping']) =>
-  ask === 'hidden' ? (hidden ?? 'take') : ask === 'turned' ? 'stay' : 'said'
+function answerOfTable(ask: TableAsk, { cross, hidden }: RegionPlan['mapping']): string {
+  if (ask === 'hidden') return hidden ?? 'take'
+  if (ask === 'across') return cross ? 'rows' : 'apart'
+  return ask === 'turned' ? 'stay' : 'said'
+}
