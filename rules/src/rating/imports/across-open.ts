@@ -8,6 +8,12 @@ const GIVEN =
 
 const isGiven = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
 
+/** In another currency, or written in something else, it is another figure. */
+const isAlike = (one: MappedColumn, other: MappedColumn) =>
+  one.role === other.role &&
+  (one.zeros ?? 0) === (other.zeros ?? 0) &&
+  (one.role !== 'amount' || one.currency === other.currency)
+
 /**
  * Neighbours that give the same thing under different words: 'Brick', 'Timber', 'Steel' may be answers of customers, who
  * each pay one of them, or parts of a price that all pay. No sheet says which, and a wrong guess is a wrong price.
@@ -25,7 +31,7 @@ export function openAcross(region: Region, { columns, cross }: RegionMapping): r
     }
     const label = labelIn(region.columns.find((each) => each.at === at)!)
     const own = GIVEN.exec(label)?.[0].toLowerCase() ?? ''
-    if (run.length === 0 || own !== word || run[0]!.role !== column.role) {
+    if (run.length === 0 || own !== word || !isAlike(run[0]!, column)) {
       if (run.length > 1) break
       run = []
     }

@@ -1,7 +1,7 @@
 import type { CellSight, ColumnProfile } from './column-profile'
 import { isMonth, joined, labelIn } from './header-labels'
 import type { Cross, RegionColumn } from './region'
-import { headerSense, withoutUnit } from './synonyms'
+import { headerSense, synonymGroup, withoutUnit } from './synonyms'
 
 const VALUES = ['number', 'percent', 'money']
 const isValue = ({ kind }: ColumnProfile) => VALUES.includes(kind)
@@ -41,10 +41,13 @@ function runFrom(columns: readonly RegionColumn[], start: number, sight: CellSig
   if (new Set(labels).size !== labels.length) return null
   const bands = across.some((column) => labelKind(column, sight) === 'band')
   const areMonths = labels.length >= 3 && labels.every(isMonth)
-  const usual = areMonths ? 'Month' : of === 'date' ? 'Date' : ''
+  const areSexes = labels.every((label) => SEX.test(withoutUnit(label)))
+  const usual = areMonths ? 'Month' : areSexes ? 'Gender' : of === 'date' ? 'Date' : ''
   const name = heading || cornerName(columns[start - 1]?.name ?? '') || usual
-  return { columns: across.map(({ at }) => at), name, of: bands ? 'band' : of, isSure: of !== 'text' || areMonths }
+  return { columns: across.map(({ at }) => at), name, of: bands ? 'band' : of, isSure: of !== 'text' || areMonths || areSexes || synonymGroup(heading) !== null }
 }
+
+const SEX = /^(?:males?|females?|m|f|men|women|boys?|girls?|männlich|weiblich|pria|wanita|laki-laki|perempuan|男性?|女性?)$/i
 
 function isLike(column: RegionColumn, first: RegionColumn, of: Cross['of'], sight: CellSight): boolean {
   const kind = labelKind(column, sight)

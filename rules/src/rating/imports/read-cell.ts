@@ -53,6 +53,7 @@ function lookAtText(text: string): CellReading {
   if (plain === '') return EMPTY
   if (hasFootnote(text)) return simple.text
   if (meansAny(plain)) return simple.any
+  if (/^(?:nil|zero)$/i.test(plain)) return WHOLE
   if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
   const number = readNumberText(footnoted(plain)?.figure ?? plain, 'point')
   if (number)
