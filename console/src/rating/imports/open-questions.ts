@@ -87,7 +87,7 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
       sample:
         (ask === 'days' && first?.labels.at(-1)) ||
         (ask === 'mark' && first?.profile.distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text))) ||
-        (first?.profile.distinct[0] ?? ''),
+        tellingIn(first?.profile.distinct ?? []),
       options: OPTIONS[ask],
       zeros: parts.find(({ zeros }) => zeros)?.zeros ?? (first ? zerosOver(cross.value.role, first, found) : 0),
       answer: cross.asks?.includes(ask) ? null : said,
@@ -98,6 +98,9 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
 /** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
 const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
   proposedZeros(role, column, [title, ...lines])
+
+/** A figure that shows a difference: nought is the same in percent. */
+const tellingIn = (distinct: readonly string[]) => distinct.find((text) => /[1-9]/.test(text)) ?? distinct[0] ?? ''
 
 const NONE = { count: 0, rows: [] as readonly number[] }
 
@@ -116,12 +119,12 @@ function ofColumn(column: Column, ask: ColumnAsk, found: RegionView): Question {
   if (ask === 'scale') {
     const over = found.columns.find((each) => each.at === at)
     const zeros = column.zeros || (over ? zerosOver(column.role, over, found) : 0)
-    return { ...about, ...NONE, zeros, sample: distinct[0] ?? '' }
+    return { ...about, ...NONE, zeros, sample: tellingIn(distinct) }
   }
   if (ask === 'mark')
     return { ...about, ...NONE, sample: distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text)) ?? distinct[0] ?? '' }
   const isList = (text: string) => /[;,/|、，；]/.test(text)
-  return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : distinct[0]) ?? '' }
+  return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : undefined) ?? tellingIn(distinct) }
 }
 
 function answerOf(column: Column, ask: ColumnAsk): string {

@@ -83,8 +83,10 @@ function suggestScalars(region: Region, ask: SuggestionAsk): Suggestion {
   const [name, amount] = region.columns.map((column) => startColumn(column, ask)) as [MappedColumn, MappedColumn]
   const words = [region.columns[1]?.name ?? '', ...(region.scalars ?? []).map((each) => each.name)]
   const { role } = unitOf((region.columns[1] as RegionColumn).profile, words)
+  // No customer is asked what an amount is called: a step names it, the first of them as long as nobody says which.
+  const first = (region.scalars ?? [])[0]?.name.replace(/["\\]/g, '') ?? ''
   const columns: MappedColumn[] = [
-    { ...name, role: 'exact', emptyMeans: 'any' },
+    { ...name, role: 'exact', emptyMeans: 'any', source: `"${first}"` },
     { ...amount, role, emptyMeans: 'any' },
   ]
   return { mapping: { columns, cross: null }, reasons: {} }
