@@ -26,7 +26,10 @@ export function answeredCross(mapping: Mapping, ask: CrossAsk, said: string, zer
   const settled = { asks: without(cross.asks, ask), answered: withIt(cross.answered, ask) }
   if (ask === 'days') {
     const isFrom = said === 'from'
-    return { ...mapping, cross: { ...cross, days: isFrom ? 'from' : 'only', role: isFrom ? 'band' : 'exact', ...settled } }
+    return {
+      ...mapping,
+      cross: { ...cross, days: isFrom ? 'from' : 'only', role: isFrom ? 'band' : 'exact', ...settled },
+    }
   }
   const patch =
     ask === 'scale'

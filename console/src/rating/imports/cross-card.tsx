@@ -67,7 +67,12 @@ export function CrossCard({ detail, region, found, cross, onChange }: Props) {
 }
 
 type Upper = NonNullable<Cross['upper']>
-type UpperProps = { label: string; names: ImportDetail['names']; upper: Upper; onChange: (patch: Partial<Upper>) => void }
+type UpperProps = {
+  label: string
+  names: ImportDetail['names']
+  upper: Upper
+  onChange: (patch: Partial<Upper>) => void
+}
 
 /** An upper row of a header of which all rows are matched. */
 function UpperFields({ label, names, upper, onChange }: UpperProps) {

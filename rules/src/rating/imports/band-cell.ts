@@ -8,7 +8,8 @@ import { inUnit, sharedUnit, withoutUnits } from './unit-text'
 /** What the figures of a column are measured in: those that say nothing themselves, and how all of them are kept. */
 export type Measure = { readonly bare: string; readonly kept: string }
 
-const MONEY = /(?:HK\$|US\$|NT\$|S\$|A\$|Rp\.?\s?|\bRs\.?\s?(?=\d)|\b(?:HKD|USD|EUR|GBP|CNY|TWD|SGD|IDR|MYR|AUD|INR|CHF|JPY|RMB)\b|[€£¥₹$元])\s*/g
+const MONEY =
+  /(?:HK\$|US\$|NT\$|S\$|A\$|Rp\.?\s?|\bRs\.?\s?(?=\d)|\b(?:HKD|USD|EUR|GBP|CNY|TWD|SGD|IDR|MYR|AUD|INR|CHF|JPY|RMB)\b|[€£¥₹$元])\s*/g
 const NUMBER = /\d[\d.,' ]*\d|\d/g
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|千|thousand|tsd\.?|ribu)$/i, 3],
@@ -77,7 +78,12 @@ function plainFigures(text: string, style: NumberStyle, measure?: Measure): stri
 
 /** Each end told in the unit of the column; whole months that end a year are less than the next. */
 function measured(band: Band, units: readonly (string | null)[], measure: Measure | undefined): Band | null {
-  const kept = measure?.kept ?? sharedUnit(units.filter((unit) => unit !== null), [])
+  const kept =
+    measure?.kept ??
+    sharedUnit(
+      units.filter((unit) => unit !== null),
+      [],
+    )
   if (kept === null) return band
   const bare = measure?.bare ?? kept
   const ends = [band.from, band.to].filter((end) => end !== null)
@@ -97,7 +103,8 @@ function measured(band: Band, units: readonly (string | null)[], measure: Measur
 const asPlain = (number: string, style: NumberStyle) => readNumberText(number, style)?.number ?? number
 
 const FROM_TO = /^(.+?)\s*(?:\s[-–—]\s|–|—|~|\bto\b|\buntil\b|至|到)\s*(.+)$/i
-const FROM = /^(?:from|since|after|as of|as from|effective(?: from)?|eff\.?|w\.?e\.?f\.?|ab|seit|mulai|>=|≥|由|自)\s*(.+)$|^(.+?)\s*(?:\+|onwards?|and later|起|以後|以后)$/i
+const FROM =
+  /^(?:from|since|after|as of|as from|effective(?: from)?|eff\.?|w\.?e\.?f\.?|ab|seit|mulai|>=|≥|由|自)\s*(.+)$|^(.+?)\s*(?:\+|onwards?|and later|起|以後|以后)$/i
 const UNTIL = /^(?:until|up to|till|bis|<=|≤)\s*(.+)$|^(.+?)\s*(?:止|以前)$/i
 
 /** Reads '01/01/2026 - 31/12/2026', 'from 2026-01-01' as a band of days. */

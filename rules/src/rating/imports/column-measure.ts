@@ -3,7 +3,8 @@ import type { ColumnProfile } from './column-profile'
 import type { KnownName } from './mapping'
 import { sharedUnit, unitInHeader, unitNamed } from './unit-text'
 
-const LENGTH = /\b(?:length|height|width|depth|beam|draught|draft|loa|altitude|distance)\b|länge|höhe|breite|tiefe|長度|长度|高度|panjang|tinggi/i
+const LENGTH =
+  /\b(?:length|height|width|depth|beam|draught|draft|loa|altitude|distance)\b|länge|höhe|breite|tiefe|長度|长度|高度|panjang|tinggi/i
 const METRES = /\d\s?m(?![a-z\d²³])/i
 
 /** What the bands of a column are measured in: as the question asks for it, else as the header or the cells say. */
@@ -11,7 +12,10 @@ export function measureOf(header: string, profile: ColumnProfile, known: KnownNa
   const isMetres = LENGTH.test(header) && profile.distinct.some((text) => METRES.test(text))
   const said = isMetres ? ['m'] : (profile.units ?? [])
   const named = unitInHeader(header)
-  const asked = (known?.unit ?? '').split(/\s+/).map(unitNamed).find((unit) => unit !== null)
+  const asked = (known?.unit ?? '')
+    .split(/\s+/)
+    .map(unitNamed)
+    .find((unit) => unit !== null)
   // A header in tonnes over a question in kilograms, or cells that say it themselves.
   const units = said.length > 0 ? said : named && asked && named !== asked ? [named] : []
   const kept = sharedUnit(units, [asked, named])

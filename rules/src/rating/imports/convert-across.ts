@@ -27,7 +27,9 @@ export function readAcross(
   const axes = axesOf(cross)
   const across = cross.columns.map((at) => region.columns.find((each) => each.at === at) ?? EMPTY)
   const readers = axes.map((axis) =>
-    axis.days === 'from' ? daysFrom(across.map((column) => labelIn(column, axis.row))) : labelReader(axis, cross, names),
+    axis.days === 'from'
+      ? daysFrom(across.map((column) => labelIn(column, axis.row)))
+      : labelReader(axis, cross, names),
   )
   const parts = cross.parts ?? null
   const found = new Map<string, { labels: Cell[]; places: number[] }>()

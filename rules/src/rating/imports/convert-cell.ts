@@ -208,7 +208,9 @@ function readBand(cell: SheetCell, column: ReadColumn): Cell | CellFault {
 function bandFault(cell: string, { measure, numberStyle }: ReadColumn): CellFault {
   const text = plainText(cell)
   const isOther = measure && unitsIn(text, numberStyle).some((unit) => unit !== measure.kept)
-  return isOther ? new CellFault('imports.unitDiffers', { text, unit: measure.kept }) : new CellFault('imports.notBand', { text })
+  return isOther
+    ? new CellFault('imports.unitDiffers', { text, unit: measure.kept })
+    : new CellFault('imports.notBand', { text })
 }
 
 /** Bare figures in what the column is kept in. */

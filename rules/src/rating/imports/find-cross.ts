@@ -44,10 +44,16 @@ function runFrom(columns: readonly RegionColumn[], start: number, sight: CellSig
   const areSexes = labels.every((label) => SEX.test(withoutUnit(label)))
   const usual = areMonths ? 'Month' : areSexes ? 'Gender' : of === 'date' ? 'Date' : ''
   const name = heading || cornerName(columns[start - 1]?.name ?? '') || usual
-  return { columns: across.map(({ at }) => at), name, of: bands ? 'band' : of, isSure: of !== 'text' || areMonths || areSexes || synonymGroup(heading) !== null }
+  return {
+    columns: across.map(({ at }) => at),
+    name,
+    of: bands ? 'band' : of,
+    isSure: of !== 'text' || areMonths || areSexes || synonymGroup(heading) !== null,
+  }
 }
 
-const SEX = /^(?:males?|females?|m|f|men|women|boys?|girls?|männlich|weiblich|pria|wanita|laki-laki|perempuan|男性?|女性?)$/i
+const SEX =
+  /^(?:males?|females?|m|f|men|women|boys?|girls?|männlich|weiblich|pria|wanita|laki-laki|perempuan|男性?|女性?)$/i
 
 function isLike(column: RegionColumn, first: RegionColumn, of: Cross['of'], sight: CellSight): boolean {
   const kind = labelKind(column, sight)
@@ -71,7 +77,8 @@ const headingOf = ({ labels }: RegionColumn) => joined(labels.slice(0, -1).filte
 const cornerName = (corner: string) => /[\\|]\s*(.+)$/.exec(corner)?.[1]?.trim() ?? ''
 
 /** Words that number what they name: 'Zone 1' is an answer as it stands, 'Limit 5m' is five millions. */
-const CODED = /^(?:zone|class|group|plan|tier|region|area|category|cat|band|level|option|territory|grade|type|section|table|scheme|package|program(?:me)?)s?$/i
+const CODED =
+  /^(?:zone|class|group|plan|tier|region|area|category|cat|band|level|option|territory|grade|type|section|table|scheme|package|program(?:me)?)s?$/i
 const NUMBERED = /^(.*?\p{L}[\p{L}.\s]*?)[\s:#.-]*(\d.*|[A-Z]|[IVX]+)$/u
 
 /** Neighbours whose labels are one word and a number or a letter each: 'Limit 5m', 'SI 5,00,000', 'Plan A (HKD)'. */
@@ -89,9 +96,16 @@ function findStemmed(columns: readonly RegionColumn[], sight: CellSight): Cross 
   const rests = best.columns.map((column) => stemIn(labelIn(column))!.rest)
   if (new Set(rests).size !== rests.length) return null
   const kinds = rests.map((rest) => sight.of(rest).kind)
-  const isFigures = !CODED.test(best.stem) && kinds.every((kind) => ['number', 'money', 'percent', 'band'].includes(kind))
+  const isFigures =
+    !CODED.test(best.stem) && kinds.every((kind) => ['number', 'money', 'percent', 'band'].includes(kind))
   const of = !isFigures ? 'text' : kinds.includes('band') ? 'band' : 'number'
-  return { columns: best.columns.map(({ at }) => at), name: headingOf(best.columns[0]!) || best.stem, of, isSure: true, stem: best.stem }
+  return {
+    columns: best.columns.map(({ at }) => at),
+    name: headingOf(best.columns[0]!) || best.stem,
+    of,
+    isSure: true,
+    stem: best.stem,
+  }
 }
 
 /** What a label begins with and what follows; null where it names what is given, or nothing is numbered. */

@@ -30,8 +30,14 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 /** Words that say it wherever they stand; a share is said by its sign only where no figure stands before it. */
 const SAID: readonly (readonly [RegExp, number])[] = [
   [/‱|\bbps\b|\bbasis points?\b|\b(?:per|je|pro|each) (?:\D{0,4})10[ ,.'’]?000(?![\d,.])|萬分之|万分之/i, -4],
-  [/‰|\bper ?mill?e?\b|promille|\b(?:per|je|pro|each) (?:\D{0,4})1[ ,.'’]?000(?![\d,.])|\b(?:per|je|pro) (?:thousand|tausend)\b|千分之|每千元/i, -3],
-  [/(?<!\d\s?)%|\bper ?cent(?:age)?\b|prozent|\bpersen\b|\b(?:per|je|pro|each) (?:\D{0,4})100(?![\d,.])|百分之|百分比|每百元/i, -2],
+  [
+    /‰|\bper ?mill?e?\b|promille|\b(?:per|je|pro|each) (?:\D{0,4})1[ ,.'’]?000(?![\d,.])|\b(?:per|je|pro) (?:thousand|tausend)\b|千分之|每千元/i,
+    -3,
+  ],
+  [
+    /(?<!\d\s?)%|\bper ?cent(?:age)?\b|prozent|\bpersen\b|\b(?:per|je|pro|each) (?:\D{0,4})100(?![\d,.])|百分之|百分比|每百元/i,
+    -2,
+  ],
   [/['’‘`]\s?000\b|\b000['’]?s\b|\bin thousands?\b|千元/i, 3],
   [/\bin millions?\b|百萬|百万/i, 6],
   [/[萬万]元/, 4],

@@ -185,7 +185,15 @@ function singleColumn(column: RegionColumn, region: Region, ask: SuggestionAsk, 
   const measure = role === 'band' && of === 'number' ? measureOf(name, profile, match?.known) : null
   const told = measure && { measure, title: measuredTitle(start.title, measure) }
   return {
-    column: { ...start, role, of, source: match?.source ?? null, percentAs: 'points', ...(lists && { lists }), ...told },
+    column: {
+      ...start,
+      role,
+      of,
+      source: match?.source ?? null,
+      percentAs: 'points',
+      ...(lists && { lists }),
+      ...told,
+    },
     reason: match ? match.by : 'kind',
   }
 }
