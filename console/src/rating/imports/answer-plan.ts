@@ -1,8 +1,10 @@
-import type { RegionPlan } from '@coverwright/contract/rating/imports'
-import type { ColumnAsk, TableAsk } from '@coverwright/rules/rating/imports'
+import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
+import { type ColumnAsk, openAcross, type TableAsk, turnedMapping } from '@coverwright/rules/rating/imports'
 
 type Mapping = RegionPlan['mapping']
 type Column = Mapping['columns'][number]
+/** What is asked of the cells and headings of a table across. */
+export type CrossAsk = Extract<ColumnAsk, 'unit' | 'scale' | 'mark' | 'days'>
 
 const without = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => (asks ?? []).filter((each) => each !== ask)
 const withIt = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => [...without(asks, ask), ask]
@@ -18,9 +20,17 @@ export const answeredColumn = (mapping: Mapping, at: number, ask: ColumnAsk, pat
 })
 
 /** The same about what stands in the cells of a table that is written across. */
-export function answeredCross(mapping: Mapping, ask: 'unit' | 'scale' | 'mark', said: string, zeros: number): Mapping {
+export function answeredCross(mapping: Mapping, ask: CrossAsk, said: string, zeros: number): Mapping {
   const { cross } = mapping
   if (!cross) return mapping
+  const settled = { asks: without(cross.asks, ask), answered: withIt(cross.answered, ask) }
+  if (ask === 'days') {
+    const isFrom = said === 'from'
+    return {
+      ...mapping,
+      cross: { ...cross, days: isFrom ? 'from' : 'only', role: isFrom ? 'band' : 'exact', ...settled },
+    }
+  }
   const patch =
     ask === 'scale'
       ? { zeros: said === 'ones' ? 0 : zeros }
@@ -36,10 +46,50 @@ export function answeredCross(mapping: Mapping, ask: 'unit' | 'scale' | 'mark', 
         ask !== 'unit' && {
           parts: cross.parts.map((part) => (ask === 'mark' || part.zeros ? { ...part, ...patch } : part)),
         }),
-      asks: without(cross.asks, ask),
-      answered: withIt(cross.answered, ask),
+      ...settled,
     },
   }
+}
+
+/** Headings that are answers become rows; those that name different things stay columns. */
+export function acrossAnswered(
+  mapping: Mapping,
+  found: RegionView,
+  said: 'rows' | 'apart',
+  detail: Pick<ImportDetail, 'names' | 'currency'>,
+): Mapping {
+  if (said === 'apart') {
+    const apart = mapping.cross ? flattened(mapping, found, detail.currency) : mapping
+    return { ...apart, asks: without(apart.asks, 'across'), answered: withIt(apart.answered, 'across') }
+  }
+  const columns = openAcross(found, mapping)
+  if (!columns) return mapping
+  const { cross } = found
+  const isFound = cross?.upper !== undefined && columns.every((at) => cross.columns.includes(at))
+  return turnedMapping(mapping, found, isFound ? cross : { columns }, detail)
+}
+
+/** The columns of a table across each for itself. */
+export function flattened(mapping: Mapping, found: RegionView, currency: string): Mapping {
+  const across = mapping.cross?.columns ?? []
+  const value = mapping.cross?.value
+  const columns = found.columns
+    .filter(({ at }) => across.includes(at))
+    .map(({ at, name }) => ({
+      at,
+      toAt: null,
+      title: name,
+      role: value?.role ?? ('factor' as const),
+      of: 'number' as const,
+      source: null,
+      currency: value?.currency ?? currency,
+      percentAs: value?.percentAs ?? ('share' as const),
+      emptyMeans: 'any' as const,
+      numberStyle: value?.numberStyle ?? ('point' as const),
+      dateStyle: 'dmy' as const,
+      ...(value?.zeros && { zeros: value.zeros }),
+    }))
+  return { ...mapping, columns: [...mapping.columns, ...columns], cross: null }
 }
 
 /** The same about a table, and about all that are one with it. */

@@ -5,6 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { AutoComplete, Input, Select } from 'antd'
 import { TableProperties } from 'lucide-react'
 import { Asked, sourceOptions } from './column-source'
+import { acrossAnswered } from './answer-plan'
 import { Field } from './field'
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
@@ -40,12 +41,21 @@ export function CrossCard({ detail, region, found, cross, onChange }: Props) {
             ))}
           </p>
         </div>
-        <Button size="small" onClick={() => onChange({ mapping: flattened(mapping, found, detail.currency) })}>
+        <Button size="small" onClick={() => onChange({ mapping: acrossAnswered(mapping, found, 'apart', detail) })}>
           {t('cross.apart')}
         </Button>
       </div>
+      {cross.top && (
+        <UpperFields
+          label={t('cross.top')}
+          names={detail.names}
+          upper={cross.top}
+          onChange={(patch) => cross.top && set({ top: { ...cross.top, ...patch } })}
+        />
+      )}
       {cross.upper && (
         <UpperFields
+          label={t('cross.upper')}
           names={detail.names}
           upper={cross.upper}
           onChange={(patch) => cross.upper && set({ upper: { ...cross.upper, ...patch } })}
@@ -57,14 +67,19 @@ export function CrossCard({ detail, region, found, cross, onChange }: Props) {
 }
 
 type Upper = NonNullable<Cross['upper']>
-type UpperProps = { names: ImportDetail['names']; upper: Upper; onChange: (patch: Partial<Upper>) => void }
+type UpperProps = {
+  label: string
+  names: ImportDetail['names']
+  upper: Upper
+  onChange: (patch: Partial<Upper>) => void
+}
 
-/** The upper row of a header of two that are both matched. */
-function UpperFields({ names, upper, onChange }: UpperProps) {
+/** An upper row of a header of which all rows are matched. */
+function UpperFields({ label, names, upper, onChange }: UpperProps) {
   const t = useTexts('imports')
   return (
     <div className="import-cross-fields">
-      <Field label={t('cross.upper')}>
+      <Field label={label}>
         {(id) => (
           <Input
             id={id}
@@ -178,26 +193,4 @@ function ValueFields({ cross, onChange: set }: Pick<FieldsProps, 'cross' | 'onCh
       )}
     </>
   )
-}
-
-/** The same columns each for itself. */
-function flattened(mapping: RegionPlan['mapping'], found: RegionView, currency: string): RegionPlan['mapping'] {
-  const across = mapping.cross?.columns ?? []
-  const value = mapping.cross?.value
-  const columns = found.columns
-    .filter(({ at }) => across.includes(at))
-    .map(({ at, name }) => ({
-      at,
-      toAt: null,
-      title: name,
-      role: value?.role ?? ('factor' as const),
-      of: 'number' as const,
-      source: null,
-      currency: value?.currency ?? currency,
-      percentAs: value?.percentAs ?? ('share' as const),
-      emptyMeans: 'any' as const,
-      numberStyle: value?.numberStyle ?? ('point' as const),
-      dateStyle: 'dmy' as const,
-    }))
-  return { ...mapping, columns: [...mapping.columns, ...columns], cross: null }
 }

@@ -1,5 +1,5 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { type ColumnAsk, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
+import { type ColumnAsk, openAcross, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
 export type Question = {
@@ -29,6 +29,8 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   hidden: ['take', 'leave'],
   turned: ['turn', 'stay'],
   table: ['new'],
+  across: ['rows', 'apart'],
+  days: ['from', 'only'],
 }
 
 type Column = RegionPlan['mapping']['columns'][number]
@@ -39,7 +41,8 @@ export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionVie
   const ofTable = [...new Set([...asks, ...answered])].map((ask): Question => {
     const { count, rows } = ask === 'hidden' ? (found.hidden ?? NONE) : NONE
     const answer = asks.includes(ask) ? null : answerOfTable(ask, mapping)
-    return { key: ask, ask, at: null, title: tableName, rows, count, sample: '', options: OPTIONS[ask], answer }
+    const sample = ask === 'across' ? headingsOf(mapping, found) : ''
+    return { key: ask, ask, at: null, title: tableName, rows, count, sample, options: OPTIONS[ask], answer }
   })
   const ofColumns = columns
     .filter(({ role }) => role !== 'skip')
@@ -48,6 +51,15 @@ export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionVie
     )
   return [...ofTable, ...ofColumns, ...(cross ? ofCross(cross, found) : [])]
 }
+
+/** What stands over the columns that may be turned, or are. */
+function headingsOf(mapping: RegionPlan['mapping'], found: RegionView): string {
+  const places = mapping.cross?.columns ?? openAcross(found, mapping) ?? []
+  const named = found.columns.filter(({ at }) => places.includes(at)).map(({ name }) => name)
+  return named.length > MOST_NAMED ? `${named.slice(0, MOST_NAMED).join(', ')} …` : named.join(', ')
+}
+
+const MOST_NAMED = 5
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
 
@@ -63,16 +75,19 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
           : 'ones'
         : ask === 'mark'
           ? cross.value.numberStyle
-          : cross.value.role
+          : ask === 'days'
+            ? (cross.days ?? 'only')
+            : cross.value.role
     return {
       key: `cross ${ask}`,
       ask,
       at: null,
-      title: cross.value.title,
+      title: ask === 'days' ? cross.title : cross.value.title,
       ...NONE,
       sample:
+        (ask === 'days' && first?.labels.at(-1)) ||
         (ask === 'mark' && first?.profile.distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text))) ||
-        (first?.profile.distinct[0] ?? ''),
+        tellingIn(first?.profile.distinct ?? []),
       options: OPTIONS[ask],
       zeros: parts.find(({ zeros }) => zeros)?.zeros ?? (first ? zerosOver(cross.value.role, first, found) : 0),
       answer: cross.asks?.includes(ask) ? null : said,
@@ -83,6 +98,9 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
 /** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
 const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
   proposedZeros(role, column, [title, ...lines])
+
+/** A figure that shows a difference: nought is the same in percent. */
+const tellingIn = (distinct: readonly string[]) => distinct.find((text) => /[1-9]/.test(text)) ?? distinct[0] ?? ''
 
 const NONE = { count: 0, rows: [] as readonly number[] }
 
@@ -101,12 +119,12 @@ function ofColumn(column: Column, ask: ColumnAsk, found: RegionView): Question {
   if (ask === 'scale') {
     const over = found.columns.find((each) => each.at === at)
     const zeros = column.zeros || (over ? zerosOver(column.role, over, found) : 0)
-    return { ...about, ...NONE, zeros, sample: distinct[0] ?? '' }
+    return { ...about, ...NONE, zeros, sample: tellingIn(distinct) }
   }
   if (ask === 'mark')
     return { ...about, ...NONE, sample: distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text)) ?? distinct[0] ?? '' }
   const isList = (text: string) => /[;,/|、，；]/.test(text)
-  return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : distinct[0]) ?? '' }
+  return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : undefined) ?? tellingIn(distinct) }
 }
 
 function answerOf(column: Column, ask: ColumnAsk): string {
@@ -123,8 +141,13 @@ function answerOf(column: Column, ask: ColumnAsk): string {
       return column.zeros ? 'scaled' : 'ones'
     case 'mark':
       return column.numberStyle
+    case 'days':
+      return 'only'
   }
 }
 
-const answerOfTable = (ask: TableAsk, { hidden }: RegionPlan['mapping']) =>
-  ask === 'hidden' ? (hidden ?? 'take') : ask === 'turned' ? 'stay' : 'said'
+function answerOfTable(ask: TableAsk, { cross, hidden }: RegionPlan['mapping']): string {
+  if (ask === 'hidden') return hidden ?? 'take'
+  if (ask === 'across') return cross ? 'rows' : 'apart'
+  return ask === 'turned' ? 'stay' : 'said'
+}

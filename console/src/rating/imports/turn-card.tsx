@@ -1,5 +1,5 @@
 import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { turnAcross, type Turning } from '@coverwright/rules/rating/imports'
+import { turnedMapping, type Turning } from '@coverwright/rules/rating/imports'
 import { Button } from '@coverwright/ui/button'
 import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
@@ -28,9 +28,7 @@ export function TurnCard({ detail, region, found, onChange }: Props) {
   if (able.length < 3 || !found.edges.header) return null
   const turn = () => {
     const places = chosen.filter((at) => able.some((column) => column.at === at))
-    const cross = turnAcross(found, turningOf(places, way, rows, found), detail)
-    const columns = mapping.columns.filter(({ at }) => !places.includes(at))
-    onChange({ mapping: { ...mapping, columns, cross: { ...cross, columns: places } } })
+    onChange({ mapping: turnedMapping(mapping, found, turningOf(places, way, rows, found), detail) })
   }
   return (
     <div className="cw-card import-cross import-turn" data-off>
@@ -92,5 +90,5 @@ function turningOf(columns: readonly number[], way: Way, rows: number, { cross }
   const [upper, row] = [cross?.upper ?? 0, cross?.row ?? rows - 1]
   if (rows < 2 || way === 'lower') return { columns }
   if (way === 'upper') return { columns, row: upper }
-  return { columns, row, upper, isGiven: way === 'given' }
+  return { columns, row, upper, isGiven: way === 'given', ...(cross?.top !== undefined && { top: cross.top }) }
 }

@@ -1,6 +1,6 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
 import type { ColumnAsk } from '@coverwright/rules/rating/imports'
-import { answeredColumn, answeredCross, answeredTable } from './answer-plan'
+import { acrossAnswered, answeredColumn, answeredCross, answeredTable, type CrossAsk } from './answer-plan'
 import type { Question } from './open-questions'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
@@ -26,6 +26,8 @@ const saidOf = (
       return { zeros: said === 'ones' ? 0 : (zeros ?? 0) }
     case 'mark':
       return { numberStyle: said as Column['numberStyle'] }
+    case 'days':
+      return {}
   }
 }
 
@@ -43,13 +45,17 @@ export function useAnswers(detail: ImportDetail, plan: PlanDraft, region: Region
   const answer = (question: Question, said: string) => {
     const change = (next: RegionPlan['mapping']) => plan.change(sheet, regionId, { mapping: next })
     if (question.key.startsWith('cross '))
-      return change(answeredCross(mapping, question.ask as 'unit' | 'scale' | 'mark', said, question.zeros ?? 0))
+      return change(answeredCross(mapping, question.ask as CrossAsk, said, question.zeros ?? 0))
     if (question.at !== null) {
       const ask = question.ask as ColumnAsk
       const column = mapping.columns.find(({ at }) => at === question.at)
       return change(answeredColumn(mapping, question.at, ask, saidOf(question, said, column, detail.currency)))
     }
     if (question.ask === 'turned' && said === 'turn') return void turn()
+    if (question.ask === 'across') {
+      const found = detail.sheets[sheet]?.regions.find(({ id }) => id === regionId)
+      return found && change(acrossAnswered(mapping, found, said as 'rows' | 'apart', detail))
+    }
     if (question.ask === 'hidden')
       return plan.replace((plans) =>
         answeredTable(plans, region, 'hidden', { mapping: { hidden: said as 'take' | 'leave' } }),

@@ -4,6 +4,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { ErrorState } from '@coverwright/ui/page'
 import { useState } from 'react'
 import { settingsOf, type OpenedProduct } from '../../design/products'
+import type { Assume } from './assume-answer'
 import type { BookCrew, CrewRun } from './book-crew'
 import type { Tried } from './change-card'
 import { GrownBar } from './grown-bar'
@@ -16,10 +17,10 @@ import { UnpricedCard } from './unpriced-card'
 import type { BookState } from './use-book'
 import type { BookTable } from './use-book-tables'
 
-type Shown = { opened: OpenedProduct; tables: readonly BookTable[]; tried: Tried }
+type Shown = { opened: OpenedProduct; tables: readonly BookTable[]; tried: Tried; onAssume?: Assume | undefined }
 type Props = Shown & { crew: BookCrew | null; state: BookState; count: number }
 
-export function ImpactResults({ opened, tables, tried, crew, state, count }: Props) {
+export function ImpactResults({ opened, tables, tried, onAssume, crew, state, count }: Props) {
   const t = useTexts('product-tests')
   const { number } = useFormats()
   const why = state.at === 'stopped' ? state.why : state.at === 'ready' ? state.refused : null
@@ -58,7 +59,7 @@ export function ImpactResults({ opened, tables, tried, crew, state, count }: Pro
         {crew && (isPart || isWorking) && <GrownBar crew={crew} count={count} />}
         <ImpactExport impact={result.impact} opened={opened} tables={tables} isReady={!isPart} />
       </div>
-      <Results result={result} opened={opened} tables={tables} tried={tried} />
+      <Results {...{ result, opened, tables, tried, onAssume }} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { HeldView } from '@coverwright/contract/rating/connectors'
 import { holdAnswers } from '@coverwright/rules/rating/connectors'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
-import type { PortfolioRows } from '@coverwright/rules/rating/portfolios'
+import { type Assumed, type PortfolioRows, withAssumed } from '@coverwright/rules/rating/portfolios'
 import type { BookRun } from '@coverwright/rules/rating/product-tests'
 import type { MadeUpShares } from '@coverwright/rules/rating/rating'
 import { useFormats } from '@coverwright/ui/formats'
@@ -15,6 +15,7 @@ import { useErrorWords } from '../../platform/words'
 import { useBookChoice, usePortfolioRows, useShares } from '../portfolios'
 import { HeldNote, NameTitles } from '../pricing'
 import { type OpenedProduct, settingsOf } from '../../design/products'
+import { AssumedNote } from './assumed-note'
 import type { BookCrew } from './book-crew'
 import { BookSettings, type BookWanted } from './book-settings'
 import { ChangeCard, type Tried, waysOf } from './change-card'
@@ -77,7 +78,9 @@ type BenchProps = {
   shares: MadeUpShares
 }
 
-function Bench({ opened, tables, held, sold, crew, choice, rows, shares }: BenchProps) {
+function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: BenchProps) {
+  const [assumed, setAssumed] = useState<Assumed>({})
+  const rows = useMemo(() => own && withAssumed(own, assumed), [own, assumed])
   const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: 15 })
   const { decimalMark } = useFormats()
   const ways = waysOf(tables, sold)
@@ -93,11 +96,11 @@ function Bench({ opened, tables, held, sold, crew, choice, rows, shares }: Bench
     if (tried === 'draft') return { changes: [], isAgainstSold: true, commissionPercent }
     return { changes: [], tables: drafted.data ?? [], commissionPercent }
   }, [tried, drafts, drafted.data, wanted.commission, decimalMark])
-  const own = opened.body.body
-  const body = useMemo(() => holdAnswers(own, held), [own, held])
-  const names = useMemo(() => knownNames(own), [own])
+  const draft = opened.body.body
+  const body = useMemo(() => holdAnswers(draft, held), [draft, held])
+  const names = useMemo(() => knownNames(draft), [draft])
   const { language } = useLanguage()
-  const addOns = useMemo(() => addOnTitles(own, language), [own, language])
+  const addOns = useMemo(() => addOnTitles(draft, language), [draft, language])
   const soldBook = useSoldBook(sold, held)
   const { seed } = wanted
   const count = choice.portfolio?.rowCount ?? wanted.count
@@ -120,7 +123,18 @@ function Bench({ opened, tables, held, sold, crew, choice, rows, shares }: Bench
       <div className="impact-main">
         <NameTitles names={names} addOns={addOns} tables={plain}>
           <HeldNote held={held} />
-          <ImpactResults opened={opened} tables={tables} tried={tried} crew={crew} state={state} count={count} />
+          {own && (
+            <AssumedNote
+              body={opened.body}
+              assumed={assumed}
+              rows={own}
+              onDrop={(name) => setAssumed(({ [name]: _, ...others }) => others)}
+            />
+          )}
+          <ImpactResults
+            {...{ opened, tables, tried, crew, state, count }}
+            onAssume={own ? (name, value) => setAssumed((before) => ({ ...before, [name]: value })) : undefined}
+          />
         </NameTitles>
       </div>
     </div>

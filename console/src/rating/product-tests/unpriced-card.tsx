@@ -1,3 +1,5 @@
+import type { Question } from '@coverwright/rules/design/forms'
+import { questionsOf } from '@coverwright/rules/design/products'
 import type { MadeUpCustomer } from '@coverwright/rules/rating/rating'
 import type { Impact, Unpriced } from '@coverwright/rules/rating/product-tests'
 import { Button } from '@coverwright/ui/button'
@@ -8,6 +10,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { FlaskConical, X } from 'lucide-react'
 import type { OpenedProduct } from '../../design/products'
 import { AnswerLine } from './answer-line'
+import { type Assume, AssumeAnswer } from './assume-answer'
 import type { Tried } from './change-card'
 import { signed } from './signed'
 import type { BookTable } from './use-book-tables'
@@ -15,7 +18,13 @@ import { SOME_PRICE, useKeepCustomer } from './use-keep-customer'
 import { useReasonPlace } from './use-reason-place'
 import { useReasonWords } from './use-reason-words'
 
-type Shown = { opened: OpenedProduct; tables: readonly BookTable[]; tried: Tried }
+type Shown = {
+  opened: OpenedProduct
+  tables: readonly BookTable[]
+  tried: Tried
+  /** Of policies that are there; made-up customers have answered everything. */
+  onAssume?: Assume | undefined
+}
 type Props = Shown & { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer>; onClose: () => void }
 
 /** Why customers have no price: each reason with how many, one of them, and where it can be mended. */
@@ -46,7 +55,7 @@ export function UnpricedCard({ impact, people, onClose, ...shown }: Props) {
 
 type RowProps = Shown & { reason: Unpriced; person: MadeUpCustomer | undefined }
 
-function ReasonRow({ reason, person, opened, tables, tried }: RowProps) {
+function ReasonRow({ reason, person, opened, tables, tried, onAssume }: RowProps) {
   const t = useTexts('product-tests')
   const { number } = useFormats()
   const words = useReasonWords(tables)
@@ -55,6 +64,7 @@ function ReasonRow({ reason, person, opened, tables, tried }: RowProps) {
   const { why, about } = words(reason)
   const place = placeOf(reason)
   const shift = reason.count - reason.before
+  const lacking = reason.code === 'logic.unanswered' ? questionNamed(opened, String(reason.values.name)) : null
   return (
     <li className="impact-reason">
       <div className="impact-mover-price">
@@ -69,6 +79,7 @@ function ReasonRow({ reason, person, opened, tables, tried }: RowProps) {
           </Link>
         )}
       </div>
+      {lacking && onAssume && <AssumeAnswer question={lacking} onAssume={onAssume} />}
       {person && (
         <div className="impact-example">
           <span className="impact-label">{about ? t('unpriced.oneWith', { about }) : t('unpriced.one')}</span>
@@ -88,3 +99,12 @@ function ReasonRow({ reason, person, opened, tables, tried }: RowProps) {
     </li>
   )
 }
+
+type Named = Question & { dataName: string }
+const questionNamed = ({ body }: OpenedProduct, name: string): Named | null =>
+  questionsOf(body.body).find(
+    (each): each is Named => 'dataName' in each && each.dataName === name && ASSUMED_KINDS.includes(each.kind),
+  ) ?? null
+
+/** Those with one plain answer. */
+const ASSUMED_KINDS: readonly string[] = ['choice', 'yesNo', 'number', 'money', 'date', 'text']

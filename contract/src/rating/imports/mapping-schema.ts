@@ -1,6 +1,7 @@
 import {
   columnAsks,
   columnRoles,
+  dayMeanings,
   emptyMeanings,
   listMeanings,
   matchedAs,
@@ -41,6 +42,9 @@ const Asks = z.array(z.enum(columnAsks)).max(10).readonly().optional()
 /** Zeros that every figure leaves away, or has too many. */
 const Zeros = z.int().min(-4).max(9).optional()
 
+/** What figures are measured in: those that say nothing themselves, and how all of them are kept. */
+const MeasureView = z.object({ bare: z.string().max(20), kept: z.string().max(20) }).optional()
+
 export const MappedColumnView = z.object({
   at: Place,
   toAt: Place.nullable(),
@@ -56,6 +60,7 @@ export const MappedColumnView = z.object({
   lists: z.enum(listMeanings).optional(),
   restMeans: z.enum(restMeanings).optional(),
   zeros: Zeros,
+  measure: MeasureView,
   asks: Asks,
   answered: Asks,
 })
@@ -66,6 +71,9 @@ const MappedAxisView = z.object({
   role: z.enum(['exact', 'band']),
   of: z.enum(matchedAs),
   source: Source,
+  stem: Title.optional(),
+  days: z.enum(dayMeanings).optional(),
+  measure: MeasureView,
 })
 
 const MappedValueView = z.object({
@@ -80,6 +88,7 @@ const MappedValueView = z.object({
 export const MappedCrossView = MappedAxisView.extend({
   columns: z.array(Place).min(2).max(200),
   upper: MappedAxisView.nullable().optional(),
+  top: MappedAxisView.nullable().optional(),
   value: MappedValueView,
   parts: z
     .array(MappedValueView.extend({ label: Title }))

@@ -75,6 +75,8 @@ export const RegionView = z.object({
       isSure: z.boolean(),
       row: z.int().optional(),
       upper: z.int().optional(),
+      top: z.int().optional(),
+      stem: z.string().optional(),
     })
     .nullable(),
   /** Rows under the header that are no rates; the first of them, and how many there are. */

@@ -2,14 +2,24 @@ import { isCurrency } from '../../money'
 import type { ColumnProfile } from './column-profile'
 import { saidStyle } from './value-column'
 import { looksTurned } from './looks-turned'
+import { openAcross } from './across-open'
+import { labelIn } from './header-labels'
 import { listedColumn } from './listed-column'
+import { lookAtCell } from './read-cell'
+import type { RememberedTable } from './remembered'
 import type { ColumnAsk, KnownName, MappedColumn, MappedCross, RegionMapping, TableAsk } from './mapping'
 import type { Region, RegionColumn } from './region'
 import { profileAcross, wordsAbout } from './suggest-cross'
 import { withoutScale } from './said-scale'
 import { proposedZeros, unitOf } from './value-unit'
 
-type Ask = { readonly names: readonly KnownName[]; readonly currency: string; readonly words?: readonly string[] }
+type Ask = {
+  readonly names: readonly KnownName[]
+  readonly currency: string
+  readonly words?: readonly string[]
+  /** How it was mapped the last time: what stands across was said then. */
+  readonly remembered?: RememberedTable
+}
 
 /** What a first mapping cannot know: each is asked, and nothing is converted until somebody has said it. */
 export function withAsks(
@@ -43,18 +53,25 @@ export function withAsks(
     cross?.value.role !== 'text' &&
     (across ?? []).some(({ profile }) => profile.isStyleOpen && profile.distinct.some((text) => DOTTED.test(text))) &&
     saidStyle(region) === null
-  const whole = tableAsksOf(region)
+  const isAcrossSaid = ask.remembered?.cross !== undefined
+  const isAcrossOpen = !isAcrossSaid && openAcross(region, { columns: asked, cross }) !== null
+  const whole = [...tableAsksOf(region), ...(isAcrossOpen && !looksTurned(region) ? ['across' as const] : [])]
   return {
     columns: asked,
-    cross: cross && withCrossAsks(cross, isCrossPlain === true, isCrossMarkOpen),
+    cross: cross && withCrossAsks(cross, isCrossPlain === true, isCrossMarkOpen, saysFrom(across ?? [])),
     ...(whole.length > 0 && { asks: whole }),
   }
 }
 
-function withCrossAsks(cross: MappedCross, isPlain: boolean, isMarkOpen: boolean): MappedCross {
+/** 'from 1 July 2026' leaves nothing to ask. */
+const saysFrom = (across: readonly RegionColumn[]) =>
+  across.length > 0 && across.every((column) => lookAtCell(labelIn(column)).kind === 'dateBand')
+
+function withCrossAsks(cross: MappedCross, isPlain: boolean, isMarkOpen: boolean, isSaid: boolean): MappedCross {
   const isScaled =
     !cross.answered?.includes('scale') && [cross.value, ...(cross.parts ?? [])].some(({ zeros }) => zeros)
   const asks: ColumnAsk[] = [
+    ...(cross.days && !cross.answered?.includes('days') && !isSaid ? ['days' as const] : []),
     ...(isScaled ? ['scale' as const] : []),
     ...(isMarkOpen ? ['mark' as const] : []),
     ...(isPlain ? [] : ['unit' as const]),

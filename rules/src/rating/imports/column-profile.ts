@@ -26,6 +26,8 @@ export type ColumnProfile = {
   readonly isStyleOpen?: boolean
   /** A cell says it: '45,90'. */
   readonly isStyleSaid?: boolean
+  /** What its bands are measured in, where cells say so. */
+  readonly units?: readonly string[]
   /** How many cells are not what most are: likely problems. */
   readonly odd: number
 }
@@ -43,6 +45,7 @@ type Tally = {
   codes: number
   open: number
   currencies: Set<string>
+  units: Set<string>
 }
 
 /** Looks once at each different text: tables repeat themselves. */
@@ -71,6 +74,7 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
     codes: 0,
     open: 0,
     currencies: new Set(),
+    units: new Set(),
   }
   const distinct = new Set<string>()
   for (const cell of cells) {
@@ -95,6 +99,7 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
     hasAny: of('any') > 0 || of('empty') > 0,
     ...(tally.codes > 0 && { isCode: true }),
     ...(tally.point + tally.comma > 0 ? { isStyleSaid: true } : tally.open > 0 && { isStyleOpen: true }),
+    ...(tally.units.size > 0 && { units: [...tally.units] }),
     odd: oddCount(kind, of),
   }
 }
@@ -107,6 +112,7 @@ function count(tally: Tally, reading: CellReading) {
   if (reading.isWhole === false) tally.fractions++
   if (reading.isCode) tally.codes++
   if (reading.isStyleOpen) tally.open++
+  reading.units?.forEach((unit) => tally.units.add(unit))
   if (reading.currency) tally.currencies.add(reading.currency)
 }
 

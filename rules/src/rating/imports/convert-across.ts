@@ -1,8 +1,10 @@
+import { parseDay, printDay } from '../../kernel'
 import type { Cell } from '../pricing'
+import { readDateBand } from './band-cell'
 import { cellReader, figureReader, type FigureReader } from './convert-cell'
 import { CellFault } from './convert-problem'
 import { labelIn } from './header-labels'
-import type { KnownName, MappedAxis, MappedCross } from './mapping'
+import { axesOf, type KnownName, type MappedAxis, type MappedCross } from './mapping'
 import type { Region, RegionColumn } from './region'
 import { withoutUnit } from './synonyms'
 
@@ -22,8 +24,13 @@ export function readAcross(
   names: readonly KnownName[],
   tell: (fault: CellFault, column: number, title: string, text: string) => void,
 ): AcrossReader {
-  const axes = [...(cross.upper ? [cross.upper] : []), cross]
-  const readers = axes.map((axis) => labelReader(axis, cross, names))
+  const axes = axesOf(cross)
+  const across = cross.columns.map((at) => region.columns.find((each) => each.at === at) ?? EMPTY)
+  const readers = axes.map((axis) =>
+    axis.days === 'from'
+      ? daysFrom(across.map((column) => labelIn(column, axis.row)))
+      : labelReader(axis, cross, names),
+  )
   const parts = cross.parts ?? null
   const found = new Map<string, { labels: Cell[]; places: number[] }>()
   for (const at of cross.columns) {
@@ -62,8 +69,31 @@ function labelReader(axis: MappedAxis, { value }: MappedCross, names: readonly K
     dateStyle: 'dmy',
   } as const
   const read = cellReader(column, known)
+  const { stem } = axis
+  if (stem !== undefined && axis.of !== 'text') return (text: string) => read(unstemmed(withoutUnit(text), stem))
   return (text: string) => {
-    const whole = read(text)
+    const whole = read(stem === undefined ? text : withoutUnit(text))
     return whole instanceof CellFault ? read(withoutUnit(text)) : whole
   }
 }
+
+/** 'SI 5,00,000' is 5,00,000. */
+const unstemmed = (label: string, stem: string) =>
+  label.startsWith(stem) ? label.slice(stem.length).replace(/^[\s:#.-]+/, '') : label
+
+/** Each day holds until the day before the next one, whatever order they stand in; the last has no end. */
+function daysFrom(labels: readonly string[]) {
+  const dayOf = (text: string) => {
+    const band = readDateBand(withoutUnit(text), 'dmy')
+    return band?.from ?? null
+  }
+  const days = [...new Set(labels.flatMap((label) => dayOf(label) ?? []))].sort()
+  return (text: string): Cell | CellFault => {
+    const from = dayOf(text)
+    if (from === null) return new CellFault('imports.notDate', { text })
+    const next = days[days.indexOf(from) + 1]
+    return { from, to: next === undefined ? null : dayBefore(next) }
+  }
+}
+
+const dayBefore = (day: string) => printDay(parseDay(day)! - 1)

@@ -1,6 +1,6 @@
 import { Exact } from '../../money'
 import type { Band, Cell } from '../pricing'
-import { readBandText, readDateBand } from './band-cell'
+import { readBandText, readDateBand, unitsIn } from './band-cell'
 import { CellFault, MarkedFigure } from './convert-problem'
 import { readDateText } from './date-text'
 import type { KnownName, MappedColumn } from './mapping'
@@ -8,6 +8,7 @@ import { nearestAnswer, optionsByText } from './nearest-answer'
 import { readNumberText } from './number-text'
 import { footnoted, meansAny, plainText, readYesNo, writtenText } from './plain-text'
 import { cellText, type NumberLook, type SheetCell, shiftPoint } from './sheet'
+import { inUnit } from './unit-text'
 
 /** Reads the cells of one column into what its table holds; null is any in a matched column. */
 export type CellReader = (cell: SheetCell) => Cell | CellFault
@@ -16,7 +17,7 @@ export type FigureReader = (cell: SheetCell) => Cell | CellFault | MarkedFigure
 
 export type ReadColumn = Pick<
   MappedColumn,
-  'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle' | 'zeros'
+  'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle' | 'zeros' | 'measure'
 >
 
 const MAX_DIGITS = 15
@@ -138,6 +139,7 @@ function numberOf(cell: SheetCell, { numberStyle }: ReadColumn): Numbered | null
 /** A plain decimal, a percentage read as its column says. */
 function readNumber(cell: SheetCell, column: ReadColumn, percentAs: ReadColumn['percentAs']): string | CellFault {
   const read = numberOf(cell, column)
+  if (!read && column.role === 'exact' && typeof cell === 'string' && NIL.test(plainText(cell))) return '0'
   if (!read) return new CellFault('imports.notNumber', { text: cellText(cell) })
   const { zeros = 0 } = column
   // A cell that says % itself is a share already, whatever its header says.
@@ -195,11 +197,29 @@ function readBand(cell: SheetCell, column: ReadColumn): Cell | CellFault {
   if (isAny(cell)) return null
   if (typeof cell !== 'string') {
     const number = readNumber(cell, column, 'points')
-    return number instanceof CellFault ? number : { from: number, to: number }
+    return number instanceof CellFault ? number : told({ from: number, to: number }, column)
   }
-  const band = readBandText(cell, column.numberStyle)
+  const band = readBandText(cell, column.numberStyle, column.measure)
   if (band === 'any') return null
-  return band ? inOrder(band, isRising) : new CellFault('imports.notBand', { text: plainText(cell) })
+  return band ? inOrder(band, isRising) : bandFault(cell, column)
+}
+
+/** Measured in something else than its column, or no band at all. */
+function bandFault(cell: string, { measure, numberStyle }: ReadColumn): CellFault {
+  const text = plainText(cell)
+  const isOther = measure && unitsIn(text, numberStyle).some((unit) => unit !== measure.kept)
+  return isOther
+    ? new CellFault('imports.unitDiffers', { text, unit: measure.kept })
+    : new CellFault('imports.notBand', { text })
+}
+
+/** Bare figures in what the column is kept in. */
+function told({ from, to, ...rest }: Band, { measure }: ReadColumn): Band | CellFault {
+  if (!measure || measure.bare === measure.kept) return { from, to, ...rest }
+  const [first, last] = [from, to].map((end) => end && inUnit(end, measure.bare, measure.kept))
+  return (from !== null && !first) || (to !== null && !last)
+    ? new CellFault('imports.unitDiffers', { text: from ?? to ?? '', unit: measure.kept })
+    : { ...rest, from: first ?? null, to: last ?? null }
 }
 
 const isRising = (from: string, to: string) => (Exact.parse(from)?.compare(Exact.from(to)) ?? 0) <= 0
@@ -223,7 +243,8 @@ export function pairReader(column: ReadColumn): (from: SheetCell, to: SheetCell)
     if (from instanceof CellFault) return isAny(toCell) && !isDate ? readBand(fromCell, column) : from
     if (to instanceof CellFault) return to
     if (from === null && to === null) return null
-    return inOrder({ from, to }, isDate ? (one, other) => one <= other : isRising)
+    const band = inOrder({ from, to }, isDate ? (one, other) => one <= other : isRising)
+    return band instanceof CellFault ? band : told(band, column)
   }
   const { zeros = 0 } = column
   return zeros > 0 ? (from, to) => scaled(read(from, to), zeros) : read

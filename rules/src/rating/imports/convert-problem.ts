@@ -6,6 +6,7 @@ export const cellProblemCodes = [
   'imports.keywordError',
   'imports.notNumber',
   'imports.notBand',
+  'imports.unitDiffers',
   'imports.notDate',
   'imports.notYesNo',
   'imports.valueMissing',

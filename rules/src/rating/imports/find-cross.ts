@@ -1,6 +1,7 @@
 import type { CellSight, ColumnProfile } from './column-profile'
 import { isMonth, joined, labelIn } from './header-labels'
 import type { Cross, RegionColumn } from './region'
+import { headerSense, synonymGroup, withoutUnit } from './synonyms'
 
 const VALUES = ['number', 'percent', 'money']
 const isValue = ({ kind }: ColumnProfile) => VALUES.includes(kind)
@@ -16,7 +17,7 @@ export function findCross(columns: readonly RegionColumn[], sight: CellSight): C
     if (run?.isSure && !standsTwice(columns, run)) return run
     if (run) runs.push(run)
   }
-  return findTwoRows(columns) ?? runs.find(({ name }) => name !== '') ?? runs[0] ?? null
+  return findStemmed(columns, sight) ?? findRows(columns) ?? runs.find(({ name }) => name !== '') ?? runs[0] ?? null
 }
 
 /** The same labels come again under another heading: a run of its own would miss the others. */
@@ -40,10 +41,19 @@ function runFrom(columns: readonly RegionColumn[], start: number, sight: CellSig
   if (new Set(labels).size !== labels.length) return null
   const bands = across.some((column) => labelKind(column, sight) === 'band')
   const areMonths = labels.length >= 3 && labels.every(isMonth)
-  const usual = areMonths ? 'Month' : of === 'date' ? 'Date' : ''
+  const areSexes = labels.every((label) => SEX.test(withoutUnit(label)))
+  const usual = areMonths ? 'Month' : areSexes ? 'Gender' : of === 'date' ? 'Date' : ''
   const name = heading || cornerName(columns[start - 1]?.name ?? '') || usual
-  return { columns: across.map(({ at }) => at), name, of: bands ? 'band' : of, isSure: of !== 'text' || areMonths }
+  return {
+    columns: across.map(({ at }) => at),
+    name,
+    of: bands ? 'band' : of,
+    isSure: of !== 'text' || areMonths || areSexes || synonymGroup(heading) !== null,
+  }
 }
+
+const SEX =
+  /^(?:males?|females?|m|f|men|women|boys?|girls?|männlich|weiblich|pria|wanita|laki-laki|perempuan|男性?|女性?)$/i
 
 function isLike(column: RegionColumn, first: RegionColumn, of: Cross['of'], sight: CellSight): boolean {
   const kind = labelKind(column, sight)
@@ -55,6 +65,7 @@ function isLike(column: RegionColumn, first: RegionColumn, of: Cross['of'], sigh
 function labelKind(column: RegionColumn, sight: CellSight): Cross['of'] | null {
   const { kind } = sight.of(labelIn(column))
   if (kind === 'band' || kind === 'date') return kind
+  if (kind === 'dateBand') return 'date'
   if (kind === 'number' || kind === 'percent' || kind === 'money') return 'number'
   return kind === 'text' || kind === 'yesNo' ? 'text' : null
 }
@@ -65,25 +76,65 @@ const headingOf = ({ labels }: RegionColumn) => joined(labels.slice(0, -1).filte
 /** The corner of a cross table names both ways: 'Age \\ Engine size'. */
 const cornerName = (corner: string) => /[\\|]\s*(.+)$/.exec(corner)?.[1]?.trim() ?? ''
 
+/** Words that number what they name: 'Zone 1' is an answer as it stands, 'Limit 5m' is five millions. */
+const CODED =
+  /^(?:zone|class|group|plan|tier|region|area|category|cat|band|level|option|territory|grade|type|section|table|scheme|package|program(?:me)?)s?$/i
+const NUMBERED = /^(.*?\p{L}[\p{L}.\s]*?)[\s:#.-]*(\d.*|[A-Z]|[IVX]+)$/u
+
+/** Neighbours whose labels are one word and a number or a letter each: 'Limit 5m', 'SI 5,00,000', 'Plan A (HKD)'. */
+function findStemmed(columns: readonly RegionColumn[], sight: CellSight): Cross | null {
+  let best: { stem: string; columns: RegionColumn[] } | null = null
+  let run: RegionColumn[] = []
+  let last = ''
+  for (const column of columns.slice(1)) {
+    const stem = isValue(column.profile) ? (stemIn(labelIn(column))?.stem ?? '') : ''
+    run = stem !== '' && stem === last && headingOf(column) === headingOf(run[0]!) ? [...run, column] : [column]
+    last = stem
+    if (stem !== '' && run.length > Math.max(1, best?.columns.length ?? 0)) best = { stem, columns: run }
+  }
+  if (!best) return null
+  const rests = best.columns.map((column) => stemIn(labelIn(column))!.rest)
+  if (new Set(rests).size !== rests.length) return null
+  const kinds = rests.map((rest) => sight.of(rest).kind)
+  const isFigures =
+    !CODED.test(best.stem) && kinds.every((kind) => ['number', 'money', 'percent', 'band'].includes(kind))
+  const of = !isFigures ? 'text' : kinds.includes('band') ? 'band' : 'number'
+  return {
+    columns: best.columns.map(({ at }) => at),
+    name: headingOf(best.columns[0]!) || best.stem,
+    of,
+    isSure: true,
+    stem: best.stem,
+  }
+}
+
+/** What a label begins with and what follows; null where it names what is given, or nothing is numbered. */
+function stemIn(label: string): { stem: string; rest: string } | null {
+  const [, stem = '', rest = ''] = NUMBERED.exec(withoutUnit(label)) ?? []
+  return stem.trim() === '' || rest === '' || headerSense(stem) !== null || isMonth(withoutUnit(label))
+    ? null
+    : { stem: stem.trim(), rest }
+}
+
 /**
- * A header of two rows where every label of the upper one has the same labels below it: both are asked, or the lower
- * one names what is given. Which of them it is, a person says.
+ * A header of two or three rows where every label of an upper one has the same labels below it: all are asked, or the
+ * lowest names what is given. Which of them it is, a person says.
  */
-function findTwoRows(columns: readonly RegionColumn[]): Cross | null {
+function findRows(columns: readonly RegionColumn[]): Cross | null {
   const values = columns.slice(1).filter(({ profile }) => isValue(profile))
   const rows = values[0]?.labels.map((_, row) => row).filter((row) => varies(values, row)) ?? []
-  const [upper, lower] = rows
-  if (upper === undefined || lower === undefined || rows.length !== 2) return null
-  const groups = new Map<string, string[]>()
-  for (const column of values) {
-    const key = labelIn(column, upper)
-    groups.set(key, [...(groups.get(key) ?? []), labelIn(column, lower)])
-  }
-  const [first = [], ...others] = [...groups.values()]
-  const isWhole = others.length > 0 && first.length > 1 && new Set(first).size === first.length
-  if (!isWhole || groups.has('') || first.includes('')) return null
-  if (!others.every((labels) => labels.join('\n') === first.join('\n'))) return null
-  return { columns: values.map(({ at }) => at), name: '', of: 'text', isSure: false, row: lower, upper }
+  if (rows.length < 2 || rows.length > 3 || !isWhole(values, rows)) return null
+  const [row, upper, top] = rows.toReversed() as [number, number, number?]
+  const across = { columns: values.map(({ at }) => at), name: '', of: 'text', isSure: false } as const
+  return { ...across, row, upper, ...(top !== undefined && { top }) }
+}
+
+/** Every combination of its labels stands there once. */
+function isWhole(values: readonly RegionColumn[], rows: readonly number[]): boolean {
+  const labels = rows.map((row) => new Set(values.map((column) => labelIn(column, row))))
+  if (labels.some((each) => each.has('') || each.size < 2)) return false
+  const found = new Set(values.map((column) => JSON.stringify(rows.map((row) => labelIn(column, row)))))
+  return found.size === values.length && found.size === labels.reduce((product, each) => product * each.size, 1)
 }
 
 const varies = (columns: readonly RegionColumn[], row: number) =>

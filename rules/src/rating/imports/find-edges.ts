@@ -3,6 +3,7 @@ import { readDateText } from './date-text'
 import type { Block } from './find-blocks'
 import { titlesBlock } from './find-sections'
 import type { Grid } from './grid'
+import { readNumberText } from './number-text'
 import type { RegionEdges } from './region'
 import { RowKinds } from './row-kind'
 import { lookAtRow, readsAsNote, type RowLook } from './row-look'
@@ -92,7 +93,7 @@ function readsAsLabels(grid: Grid, block: Block, at: number, sight: CellSight): 
   return isAcross(grid, block, at, kinds, sight)
 }
 
-const LABEL_NUMBERS = ['band', 'number', 'percent', 'money', 'date']
+const LABEL_NUMBERS = ['band', 'number', 'percent', 'money', 'date', 'dateBand']
 
 /** The cells from some column on are bands or whole numbers that differ, over columns of rates. */
 function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[], sight: CellSight): boolean {
@@ -101,7 +102,7 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   const before = kinds.slice(0, start)
   if (start < 1 || labels.length < 2 || !labels.every((kind) => LABEL_NUMBERS.includes(kind))) return false
   if (before.some((kind) => LABEL_NUMBERS.includes(kind))) return false
-  const isBands = labels.some((kind) => kind === 'band')
+  const isBands = labels.some((kind) => kind === 'band' || kind === 'dateBand')
   const below = kindsIn(grid, block, at + 1, sight).slice(start)
   if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
     return false
@@ -133,7 +134,7 @@ function placeOf(cell: SheetCell): number {
   if (typeof cell === 'object' && cell && 'number' in cell) return Number(cell.number)
   if (typeof cell === 'object' && cell && 'date' in cell) return Date.parse(cell.date)
   const day = typeof cell === 'string' ? readDateText(cell, 'dmy') : null
-  return day ? Date.parse(day.date) : Number(String(cell).replace('%', ''))
+  return day ? Date.parse(day.date) : Number(readNumberText(String(cell), 'point')?.number ?? NaN)
 }
 
 const kindsIn = (grid: Grid, block: Block, at: number, sight: CellSight): string[] =>

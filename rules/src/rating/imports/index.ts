@@ -12,6 +12,7 @@ export type { Aside, Region, RegionColumn, RegionEdges, SheetSurvey, Span } from
 export {
   columnAsks,
   columnRoles,
+  dayMeanings,
   emptyMeanings,
   headerKey,
   listMeanings,
@@ -47,7 +48,9 @@ export { matchName } from './match-name'
 export { optionsByText } from './nearest-answer'
 export { readNumberText } from './number-text'
 export { plainText, readYesNo } from './plain-text'
-export { turnAcross, type Turning } from './suggest-cross'
+export type { Turning } from './suggest-cross'
+export { turnedMapping } from './turn-mapping'
+export { openAcross } from './across-open'
 export { columnSpan } from './turned-table'
 export { lastingName, shortName } from './short-name'
 export { matchTables } from './match-tables'

@@ -1,5 +1,5 @@
 import { isCurrency } from '../../money'
-import type { ColumnAsk, RegionMapping, TableAsk } from './mapping'
+import { axesOf, type ColumnAsk, type RegionMapping, type TableAsk } from './mapping'
 
 /** What keeps a mapping from being converted; `at` is the column that is meant, null for the table as a whole. */
 export const mappingCodes = [
@@ -23,9 +23,11 @@ export const mappingCodes = [
   'imports.askRest',
   'imports.askScale',
   'imports.askMark',
+  'imports.askDays',
   'imports.askHidden',
   'imports.askTurned',
   'imports.askTable',
+  'imports.askAcross',
 ] as const
 export type MappingCode = (typeof mappingCodes)[number]
 export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }
@@ -37,9 +39,11 @@ const ASKED: Readonly<Record<ColumnAsk | TableAsk, MappingCode>> = {
   rest: 'imports.askRest',
   scale: 'imports.askScale',
   mark: 'imports.askMark',
+  days: 'imports.askDays',
   hidden: 'imports.askHidden',
   turned: 'imports.askTurned',
   table: 'imports.askTable',
+  across: 'imports.askAcross',
 }
 
 /** What is asked and not answered yet: a mapping with such is not converted. */
@@ -96,7 +100,7 @@ function checkCross(
 ) {
   const [at = null] = cross.columns
   const values = cross.parts ?? [cross.value]
-  const all = [...(cross.upper ? [cross.upper] : []), cross, ...values].map(({ title }) => title)
+  const all = [...axesOf(cross), ...values].map(({ title }) => title)
   for (const title of all) {
     if (title.trim() === '') add('imports.titleMissing', at)
     else if (titles.has(title.trim().toLowerCase())) add('imports.titleTwice', at, title)

@@ -1,3 +1,4 @@
+import type { Measure } from './band-cell'
 import type { DateStyle } from './date-text'
 import type { NumberStyle } from './number-text'
 
@@ -24,12 +25,16 @@ export type ListMeaning = (typeof listMeanings)[number]
 export const restMeanings = ['rest', 'value'] as const
 export type RestMeaning = (typeof restMeanings)[number]
 
+/** A day as a heading: it holds from that day on until the next one, or on that day alone. */
+export const dayMeanings = ['from', 'only'] as const
+export type DayMeaning = (typeof dayMeanings)[number]
+
 /** What a column leaves open: while it stands here, nothing is converted. */
-export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark'] as const
+export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days'] as const
 export type ColumnAsk = (typeof columnAsks)[number]
 
-/** What a table as a whole leaves open: rows that are hidden, one that lies on its side. */
-export const tableAsks = ['hidden', 'turned', 'table'] as const
+/** What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers. */
+export const tableAsks = ['hidden', 'turned', 'table', 'across'] as const
 export type TableAsk = (typeof tableAsks)[number]
 
 export type MappedColumn = {
@@ -50,6 +55,8 @@ export type MappedColumn = {
   readonly restMeans?: RestMeaning
   /** How many zeros every number of it leaves away: 3 in a column of thousands, -2 in one of percentages. */
   readonly zeros?: number
+  /** What its bands are measured in, where the sheet or the question says so. */
+  readonly measure?: Measure
   readonly asks?: readonly ColumnAsk[]
   /** What somebody has said of it: it is not asked again, nor next year. */
   readonly answered?: readonly ColumnAsk[]
@@ -63,6 +70,10 @@ export type MappedAxis = {
   readonly role: 'exact' | 'band'
   readonly of: MatchedAs
   readonly source: string | null
+  /** What all its labels begin with: 'Limit' of 'Limit 5m', 'Limit 10m'. */
+  readonly stem?: string
+  readonly days?: DayMeaning
+  readonly measure?: Measure
 }
 
 export type MappedValue = Pick<MappedColumn, 'title' | 'currency' | 'percentAs' | 'numberStyle' | 'zeros'> & {
@@ -74,12 +85,21 @@ export type MappedCross = MappedAxis & {
   readonly columns: readonly number[]
   /** The other row of a header of two that are both matched. */
   readonly upper?: MappedAxis | null
+  /** The uppermost row of a header of three that are all matched. */
+  readonly top?: MappedAxis | null
   readonly value: MappedValue
   /** Where the other row of the header names what is given: a column for each of its labels, in place of `value`. */
   readonly parts?: readonly (MappedValue & { readonly label: string })[] | null
   readonly asks?: readonly ColumnAsk[]
   readonly answered?: readonly ColumnAsk[]
 }
+
+/** The rows of the header that are matched, from the top. */
+export const axesOf = (cross: MappedCross): readonly MappedAxis[] => [
+  ...(cross.top ? [cross.top] : []),
+  ...(cross.upper ? [cross.upper] : []),
+  cross,
+]
 
 /** What the sheet itself says of all its rows, as a column of the table: sheets of one shape become one table by it. */
 export type MappedLabel = { readonly title: string; readonly source: string | null; readonly text: string }

@@ -18,6 +18,9 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['Rp.', 'IDR'],
   ['Rp', 'IDR'],
   ['RM', 'MYR'],
+  ['Rs.', 'INR'],
+  ['Rs', 'INR'],
+  ['₹', 'INR'],
   ['€', 'EUR'],
   ['£', 'GBP'],
   ['¥', 'CNY'],
@@ -85,6 +88,8 @@ export function readNumberText(text: string, preferred: NumberStyle): NumberRead
 }
 
 const POINT_GROUPED = /^[1-9]\d{0,2}(?:[, ']\d{3})+(?:\.\d+)?$/
+/** '12,34,567' is 1,234,567 in lakhs and crores. */
+const LAKH_GROUPED = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/
 const COMMA_GROUPED = /^[1-9]\d{0,2}(?:[. ']\d{3})+(?:,\d+)?$/
 /** A group of thousands never begins with a nought: '0,985' is less than one in any part of the world. */
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
@@ -93,6 +98,7 @@ function readUnsigned(text: string, preferred: NumberStyle): { number: string; s
   if (/^\d+$/.test(text)) return { number: trimZeros(text), style: 'either' }
   if (ONE_GROUP.test(text)) return { number: inStyle(text, preferred), style: 'either' }
   if (POINT_GROUPED.test(text) && COMMA_GROUPED.test(text)) return { number: inStyle(text, preferred), style: 'either' }
+  if (LAKH_GROUPED.test(text)) return { number: inStyle(text, 'point'), style: 'point' }
   if (POINT_GROUPED.test(text) || /^\d*\.\d+$/.test(text)) return { number: inStyle(text, 'point'), style: 'point' }
   if (COMMA_GROUPED.test(text) || /^\d*,\d+$/.test(text)) return { number: inStyle(text, 'comma'), style: 'comma' }
   return null

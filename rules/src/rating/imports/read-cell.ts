@@ -1,8 +1,8 @@
-import { readBandText, readDateBand } from './band-cell'
+import { readBandText, readDateBand, unitsIn } from './band-cell'
 import { type DateStyle, readDateText } from './date-text'
 import { type NumberStyle, readNumberText } from './number-text'
 import { footnoted, hasFootnote, meansAny, plainText, readYesNo } from './plain-text'
-import type { SheetCell } from './sheet'
+import { type SheetCell, shiftPoint } from './sheet'
 
 /** What a single cell seems to be, before its column is known. */
 export type CellKind =
@@ -19,12 +19,14 @@ export type CellReading = {
   readonly isCode?: boolean
   /** '1.250': what the mark is, other cells tell. */
   readonly isStyleOpen?: boolean
+  /** What a band is measured in: 't' of '1.9t - 3.5t'. */
+  readonly units?: readonly string[]
 }
 
 const EMPTY: CellReading = { kind: 'empty' }
 const WHOLE: CellReading = { kind: 'number', isWhole: true }
 const FRACTION: CellReading = { kind: 'number', isWhole: false }
-const simple: Record<'any' | 'yesNo' | 'text' | 'fault' | 'percent' | 'date' | 'dateBand' | 'band', CellReading> = {
+const simple: Record<'any' | 'yesNo' | 'text' | 'fault' | 'percent' | 'date' | 'dateBand', CellReading> = {
   any: { kind: 'any' },
   yesNo: { kind: 'yesNo' },
   text: { kind: 'text' },
@@ -32,7 +34,6 @@ const simple: Record<'any' | 'yesNo' | 'text' | 'fault' | 'percent' | 'date' | '
   percent: { kind: 'percent' },
   date: { kind: 'date' },
   dateBand: { kind: 'dateBand' },
-  band: { kind: 'band' },
 }
 
 export function lookAtCell(cell: SheetCell | undefined): CellReading {
@@ -52,6 +53,7 @@ function lookAtText(text: string): CellReading {
   if (plain === '') return EMPTY
   if (hasFootnote(text)) return simple.text
   if (meansAny(plain)) return simple.any
+  if (/^(?:nil|zero)$/i.test(plain)) return WHOLE
   if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
   const number = readNumberText(footnoted(plain)?.figure ?? plain, 'point')
   if (number)
@@ -63,11 +65,14 @@ function lookAtText(text: string): CellReading {
   const date = readDateText(plain, 'dmy')
   if (date) return date.style === 'either' ? simple.date : { kind: 'date', dateStyle: date.style }
   if (readDateBand(plain, 'dmy')) return simple.dateBand
-  return readBandText(plain, 'point')
-    ? simple.band
-    : readBandText(plain, 'comma')
-      ? { kind: 'band', numberStyle: 'comma' }
-      : simple.text
+  const style = (['point', 'comma'] as const).find((each) => readBandText(plain, each) !== null)
+  if (!style) return simple.text
+  const units = /\p{L}/u.test(plain) ? unitsIn(plain, style) : []
+  return {
+    kind: 'band',
+    ...(style === 'comma' && { numberStyle: style }),
+    ...(units.length > 0 && { units }),
+  }
 }
 
 const CODE = /^0\d+$/
@@ -77,7 +82,7 @@ function ofNumber({ look, style, isSigned, number }: NonNullable<ReturnType<type
   const kind = look === 'percent' ? 'percent' : look === 'plain' ? 'number' : 'money'
   return {
     kind,
-    isWhole: !number.includes('.'),
+    isWhole: !(kind === 'percent' ? shiftPoint(number, 2) : number).includes('.'),
     isSigned,
     ...(style === 'either' ? {} : { numberStyle: style }),
     ...(kind === 'money' ? { currency: look.slice('currency:'.length) } : {}),

@@ -37,6 +37,10 @@ export type Cross = {
   readonly row?: number
   /** The other row of the header, where its labels repeat: 'Male, Female' over 'Smoker, Non-smoker'. */
   readonly upper?: number
+  /** The uppermost of three such rows. */
+  readonly top?: number
+  /** What all its labels begin with: 'Zone' of 'Zone 1', 'Zone 2'. */
+  readonly stem?: string
 }
 
 /** Why a row under the header is no rate. */

@@ -29,5 +29,8 @@ export function crossAgain(region: Region, remembered: RememberedTable | undefin
   if (cross === undefined || cross === null) return cross
   const { labels, ...settings } = cross
   const columns = region.columns.filter(({ name }) => labels.includes(headerKey(name))).map(({ at }) => at)
-  return columns.length === labels.length ? { ...settings, columns } : undefined
+  if (columns.length !== labels.length) return undefined
+  // One more beside them, as a new zone or plan is: it belongs to the others.
+  const found = region.cross?.columns ?? []
+  return { ...settings, columns: columns.every((at) => found.includes(at)) ? found : columns }
 }

@@ -23,15 +23,21 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:m|mn|mm|mil|mio|mill|millions?|juta|百萬|百万)$/i, 6],
   [/^(?:萬|万)$/, 4],
   [/^(?:億|亿)$/, 8],
-  [/^lakhs?$/i, 5],
+  [/^(?:lakhs?|lacs?)$/i, 5],
   [/^(?:crores?|cr)$/i, 7],
 ]
 
 /** Words that say it wherever they stand; a share is said by its sign only where no figure stands before it. */
 const SAID: readonly (readonly [RegExp, number])[] = [
-  [/‱|\bbps\b|\bbasis points?\b|\bper (?:\D{0,4})10[ ,.'’]?000(?![\d,.])|萬分之|万分之/i, -4],
-  [/‰|\bper ?mill?e?\b|promille|\bper (?:\D{0,4})1[ ,.'’]?000(?![\d,.])|千分之|每千元/i, -3],
-  [/(?<!\d\s?)%|\bper ?cent(?:age)?\b|prozent|\bpersen\b|\bper (?:\D{0,4})100(?![\d,.])|百分之|百分比|每百元/i, -2],
+  [/‱|\bbps\b|\bbasis points?\b|\b(?:per|je|pro|each) (?:\D{0,4})10[ ,.'’]?000(?![\d,.])|萬分之|万分之/i, -4],
+  [
+    /‰|\bper ?mill?e?\b|promille|\b(?:per|je|pro|each) (?:\D{0,4})1[ ,.'’]?000(?![\d,.])|\b(?:per|je|pro) (?:thousand|tausend)\b|千分之|每千元/i,
+    -3,
+  ],
+  [
+    /(?<!\d\s?)%|\bper ?cent(?:age)?\b|prozent|\bpersen\b|\b(?:per|je|pro|each) (?:\D{0,4})100(?![\d,.])|百分之|百分比|每百元/i,
+    -2,
+  ],
   [/['’‘`]\s?000\b|\b000['’]?s\b|\bin thousands?\b|千元/i, 3],
   [/\bin millions?\b|百萬|百万/i, 6],
   [/[萬万]元/, 4],
@@ -39,7 +45,7 @@ const SAID: readonly (readonly [RegExp, number])[] = [
 ]
 
 const BRACKETS = /[（([［]([^)）\]］]*)[)）\]］]/g
-const SIGN = /^(?:[A-Z]{0,3}[$€£¥₹]|[$€£¥₹][A-Z]{0,3}|RMB|港元|港幣|港币|元)/
+const SIGN = /^(?:[A-Z]{0,3}[$€£¥₹]|[$€£¥₹][A-Z]{0,3}|Rs\.?|RMB|港元|港幣|港币|元)/
 
 /** How many zeros the words over figures say that each leaves away: 'Sum insured (HKD m)', 'Rate (‰)'; 0 when they say none. */
 export function zerosSaid(words: string): number {

@@ -1,4 +1,5 @@
-import type { ColumnProfile } from './column-profile'
+import { measuredTitle, measureOf } from './column-measure'
+import { type ColumnProfile, profileColumn } from './column-profile'
 import { labelIn } from './header-labels'
 import type { KnownName, MappedAxis, MappedCross, MappedValue, MatchedAs } from './mapping'
 import { answersOf, matchName, type NameMatch } from './match-name'
@@ -19,13 +20,16 @@ export function suggestCross(region: Region, ask: Ask): MappedCross | null {
   if (cross.upper !== undefined) return suggestTwoRows(region, cross, ask)
   const across = region.columns.filter(({ at }) => cross.columns.includes(at))
   if (standsTwice(region, across)) return null
+  const answered = answeredRun(across, ask.names)
+  // Answers as they stand: 'Zone 1' is one, whatever figure is in it.
+  if (cross.stem !== undefined && answered?.columns.length === across.length)
+    return mappedCross(region, { ...cross, of: 'text' }, across, answered.match, ask)
   const match = matchLabels(cross, across, ask.names)
   if (match || cross.isSure) return mappedCross(region, cross, across, match, ask)
-  const answered = answeredRun(across, ask.names)
   return answered && mappedCross(region, cross, answered.columns, answered.match, ask)
 }
 
-/** Both rows where both are answers of questions; the upper one alone where the lower one names what is given. */
+/** All rows where all are answers of questions; the upper one alone where the lower one names what is given. */
 function suggestTwoRows(region: Region, cross: Cross, ask: Ask): MappedCross | null {
   const across = region.columns.filter(({ at }) => cross.columns.includes(at))
   const matchOf = (row: number | undefined) =>
@@ -38,16 +42,16 @@ function suggestTwoRows(region: Region, cross: Cross, ask: Ask): MappedCross | n
       ask.names,
       true,
     )?.match ?? null
-  const upper = matchOf(cross.upper)
-  if (!upper) return null
+  const areUpperAsked = matchOf(cross.upper) && (cross.top === undefined || matchOf(cross.top))
+  if (!areUpperAsked) return null
   if (matchOf(cross.row)) return turnAcross(region, cross, ask)
   const areGiven = across.every(
     (column) => headerSense(labelIn(column, cross.row)) !== null || currencyNamed(labelIn(column, cross.row)),
   )
-  return areGiven ? turnAcross(region, { ...cross, isGiven: true }, ask) : null
+  return areGiven && cross.top === undefined ? turnAcross(region, { ...cross, isGiven: true }, ask) : null
 }
 
-export type Turning = Pick<Cross, 'columns' | 'row' | 'upper'> & {
+export type Turning = Pick<Cross, 'columns' | 'row' | 'upper' | 'top'> & {
   readonly title?: string
   /** The lower row of the header names what is given. */
   readonly isGiven?: boolean
@@ -56,7 +60,7 @@ export type Turning = Pick<Cross, 'columns' | 'row' | 'upper'> & {
 /** Columns turned into rows as somebody says: by one row of the header, or by two. */
 export function turnAcross(region: Region, turning: Turning, ask: Ask): MappedCross {
   const across = region.columns.filter(({ at }) => turning.columns.includes(at))
-  const { row, upper, isGiven, title } = turning
+  const { row, upper, top, isGiven, title } = turning
   const single = isGiven ? upper : row
   const axis = axisOf(across, single, ask, title ?? region.cross?.name ?? '')
   const values = across.filter(
@@ -68,19 +72,26 @@ export function turnAcross(region: Region, turning: Turning, ask: Ask): MappedCr
   return {
     ...axis,
     columns: across.map(({ at }) => at),
-    ...(upper !== undefined && !isGiven && { upper: axisOf(across, upper, ask, '') }),
+    ...(upper !== undefined && !isGiven && { upper: axisOf(across, upper, ask, '', ' 2') }),
+    ...(top !== undefined && !isGiven && { top: axisOf(across, top, ask, '', ' 3') }),
     value: valueOf(region, across, ask),
     ...(parts && { parts }),
   }
 }
 
-function axisOf(across: readonly RegionColumn[], row: number | undefined, ask: Ask, title: string): MappedAxis {
+function axisOf(
+  across: readonly RegionColumn[],
+  row: number | undefined,
+  ask: Ask,
+  title: string,
+  again = '',
+): MappedAxis {
   const labels = [...new Set(across.map((column) => labelIn(column, row)))]
   const columns = labels.map((label) => ({ ...(across[0] as RegionColumn), labels: [label] }))
   const match = answeredRun(columns, ask.names, true)?.match
   return {
     ...(row !== undefined && { row }),
-    title: title || match?.known.titles[0] || 'Across',
+    title: title || match?.known.titles[0] || `Across${again}`,
     role: 'exact',
     of: 'text',
     source: match?.source ?? null,
@@ -130,12 +141,20 @@ function mappedCross(
   match: NameMatch | null,
   ask: Ask,
 ): MappedCross {
+  const labels = across.map((column) => labelIn(column))
+  const measure = cross.of === 'band' ? measureOf(cross.name, profileColumn(labels), match?.known) : null
+  const title = shortTitle(cross.name || match?.known.titles[0] || 'Across')
+  const isBand = cross.of === 'band' || cross.of === 'date'
   return {
     columns: across.map(({ at }) => at),
-    title: shortTitle(cross.name || match?.known.titles[0] || 'Across'),
-    role: cross.of === 'band' ? 'band' : 'exact',
+    title: measure ? measuredTitle(title, measure) : title,
+    role: isBand ? 'band' : 'exact',
     of: matchedAs(cross, match),
     source: match?.source ?? null,
+    // Rates with a day over them are most likely those from that day on; that is asked.
+    ...(cross.of === 'date' && { days: 'from' as const }),
+    ...(cross.stem !== undefined && { stem: cross.stem }),
+    ...(measure && { measure }),
     value: valueOf(region, across, ask),
   }
 }

@@ -14,6 +14,7 @@ import type { Region, RegionColumn } from './region'
 import { crossAgain, type RememberedTable } from './remembered'
 import { authorColumn } from './author-column'
 import { withAsks } from './column-asks'
+import { measuredTitle, measureOf } from './column-measure'
 import { listedColumn } from './listed-column'
 import { currencyNamed } from './number-text'
 import { shortTitle } from './short-name'
@@ -82,8 +83,10 @@ function suggestScalars(region: Region, ask: SuggestionAsk): Suggestion {
   const [name, amount] = region.columns.map((column) => startColumn(column, ask)) as [MappedColumn, MappedColumn]
   const words = [region.columns[1]?.name ?? '', ...(region.scalars ?? []).map((each) => each.name)]
   const { role } = unitOf((region.columns[1] as RegionColumn).profile, words)
+  // No customer is asked what an amount is called: a step names it, the first of them as long as nobody says which.
+  const first = (region.scalars ?? [])[0]?.name.replace(/["\\]/g, '') ?? ''
   const columns: MappedColumn[] = [
-    { ...name, role: 'exact', emptyMeans: 'any' },
+    { ...name, role: 'exact', emptyMeans: 'any', source: `"${first}"` },
     { ...amount, role, emptyMeans: 'any' },
   ]
   return { mapping: { columns, cross: null }, reasons: {} }
@@ -106,7 +109,7 @@ const isValue = ({ role }: MappedColumn) => role === 'factor' || role === 'amoun
 
 type Mapped = { column: MappedColumn; reason: SuggestionReason }
 /** Keys stand to the left of what they give. */
-type Standing = { readonly isAfterKeys: boolean; readonly hasNumbersBehind: boolean }
+type Standing = { readonly isAfterKeys: boolean; readonly hasNumbersBehind: boolean; readonly isBehind: boolean }
 
 function standing(
   before: readonly MappedColumn[],
@@ -118,6 +121,7 @@ function standing(
   return {
     isAfterKeys: isLastKey && before.some(isMatched) && !cross,
     hasNumbersBehind: hasNumbersBehind || cross !== null,
+    isBehind: before.some(isValue) && !hasNumbersBehind,
   }
 }
 
@@ -131,7 +135,9 @@ function pairedColumn(one: RegionColumn, other: RegionColumn, title: string, ask
     role: 'band' as const,
     of: isDate ? ('date' as const) : ('number' as const),
   }
-  return { column: { ...column, source: match?.source ?? null, emptyMeans: 'any' }, reason: 'pair' }
+  const measure = isDate ? null : measureOf(one.name, one.profile, match?.known)
+  const told = measure && { measure, title: measuredTitle(title, measure) }
+  return { column: { ...column, source: match?.source ?? null, emptyMeans: 'any', ...told }, reason: 'pair' }
 }
 
 function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): MappedColumn {
@@ -165,18 +171,29 @@ function singleColumn(column: RegionColumn, region: Region, ask: SuggestionAsk, 
   const unit = unitOf(profile, [name, ...wordsAbout(region, ask)])
   const likely = roleOf(
     profile,
-    currencyNamed(name) ? 'amount' : sense,
+    currencyNamed(name) && !isAskedFor ? 'amount' : sense,
     match,
     place.isAfterKeys && !isAskedFor,
     unit.role,
+    place.isBehind,
   )
   // Nothing is given twice: a list is of what customers answer.
   const role = lists === 'split' && likely !== 'band' ? 'exact' : likely
   if (role !== 'exact' && role !== 'band')
     return { column: { ...start, role, emptyMeans: 'any' }, reason: sense ? 'header' : 'kind' }
   const of = matchedAs(profile, match, role)
+  const measure = role === 'band' && of === 'number' ? measureOf(name, profile, match?.known) : null
+  const told = measure && { measure, title: measuredTitle(start.title, measure) }
   return {
-    column: { ...start, role, of, source: match?.source ?? null, percentAs: 'points', ...(lists && { lists }) },
+    column: {
+      ...start,
+      role,
+      of,
+      source: match?.source ?? null,
+      percentAs: 'points',
+      ...(lists && { lists }),
+      ...told,
+    },
     reason: match ? match.by : 'kind',
   }
 }
@@ -190,6 +207,7 @@ function roleOf(
   match: NameMatch | null,
   isAfterKeys: boolean,
   unit: 'factor' | 'amount',
+  isBehind: boolean,
 ): ColumnRole {
   const { kind } = profile
   if (kind === 'band' || kind === 'dateBand') return 'band'
@@ -205,7 +223,9 @@ function roleOf(
   if (kind === 'date') return match ? 'exact' : 'any'
   if (kind === 'text' && (sense === 'factor' || sense === 'amount') && isMostlyNumbers(profile)) return sense
   if (kind === 'text' && sense === 'outcome') return 'text'
-  return kind === 'text' && !profile.isAllDistinct && isAfterKeys && !match ? 'any' : 'exact'
+  // Words behind the figures say something of the row; nobody is asked for them.
+  const isBeside = isBehind && isAfterKeys && !match
+  return kind === 'text' && isAfterKeys && !match && (isBeside || !profile.isAllDistinct) ? 'any' : 'exact'
 }
 
 /** Numbers with marks and gaps among them: each that cannot be read is told with its cell. */

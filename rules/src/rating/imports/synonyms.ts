@@ -170,9 +170,10 @@ export const wordsOfName = (name: string): string =>
 export const synonymGroup = (name: string): number | null =>
   groupOf.get(headerKey(name)) ?? groupOf.get(bareHeader(name)) ?? null
 
-const AMOUNT = /premium|price|amount|fee|levy|stamp|cost|charge|保費|保费|金額|金额|費用|费用|premi|biaya|harga/i
+const AMOUNT =
+  /premium|price|amount|fee|levy|stamp|cost|charge|保費|保费|金額|金额|費用|费用|premi|beitrag|prämie|praemie|gebühr|biaya|harga/i
 const FACTOR =
-  /factor|multipl|relativit|loading|load\b|discount|rate\b|rates\b|adjust|surcharge|coefficient|系數|系数|因子|費率|费率|折扣|附加|faktor|tarif|diskon/i
+  /factor|multipl|relativit|loading|load\b|discount|rate\b|rates\b|adjust|surcharge|coefficient|系數|系数|因子|費率|费率|折扣|附加|faktor|tarif|diskon|nachlass|rabatt|zuschlag/i
 const NOTE = /\b(?:remarks?|comments?|notes?|descriptions?)\b|備註|备注|說明|说明|keterangan|catatan/i
 const OUTCOME =
   /decision|outcome|result|action|reason|message|exclusion|terms|referral|決定|决定|結果|结果|原因|理由|除外|keputusan|alasan/i

@@ -1,6 +1,6 @@
 import type { Row, TableColumn } from '../pricing'
 import { keyFrom } from '../tables'
-import type { KnownName, MappedColumn, RegionMapping } from './mapping'
+import { axesOf, type KnownName, type MappedColumn, type RegionMapping } from './mapping'
 
 /** A column of the new table, with the data name that it is asked with. */
 export type MadeColumn = TableColumn & { readonly source?: string }
@@ -17,8 +17,7 @@ export function tableColumnsOf({ columns, cross, label }: RegionMapping): MadeCo
   const own = columns.filter(({ role }) => role !== 'skip').map((column) => ofColumn(column, named(column.title)))
   const made = [...asked, ...own]
   if (!cross) return made
-  const axes = [...(cross.upper ? [cross.upper] : []), cross]
-  const across = axes.map((axis) => ofColumn({ ...axis, currency: null }, named(axis.title)))
+  const across = axesOf(cross).map((axis) => ofColumn({ ...axis, currency: null }, named(axis.title)))
   const values = cross.parts ?? [cross.value]
   const given = values.map((value) => ofColumn({ ...value, of: 'number', source: null }, named(value.title)))
   return [...made, ...across, ...given]

@@ -8,9 +8,10 @@ export type Unit = { readonly role: 'factor' | 'amount'; readonly isPlain: boole
 const SCORE =
   /\b(?:score|scores|points?|pts|rating|grade|rank(?:ing)?|index)\b|評分|评分|分數|分数|積分|积分|skor|nilai risiko/i
 const MULTIPLIER = /factor|multipl|relativit|coefficient|系數|系数|因子|faktor/i
-const EITHER = /loading|load\b|discount|rate\b|rates\b|adjust|surcharge|rebate|bonus|費率|费率|折扣|附加|tarif|diskon/i
+const EITHER =
+  /loading|load\b|discount|rate\b|rates\b|adjust|surcharge|rebate|bonus|費率|费率|折扣|附加|tarif|diskon|nachlass|rabatt|zuschlag/i
 const MONEY =
-  /premium|price|amount|fee|levy|stamp|cost|charge|excess|deductible|limit|sum insured|sum assured|benefit|保費|保费|金額|金额|費用|费用|保額|保额|premi|biaya|harga/i
+  /premium|price|amount|fee|levy|stamp|cost|charge|excess|deductible|limit|sum insured|sum assured|benefit|保費|保费|金額|金额|費用|费用|保額|保额|premi|beitrag|prämie|praemie|gebühr|biaya|harga/i
 
 /** From here on a number is hardly multiplied with. */
 const LARGE_FACTOR = 20

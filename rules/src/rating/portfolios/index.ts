@@ -14,6 +14,7 @@ export {
   type PortfolioTotals,
   ROWS_PER_PART,
 } from './portfolio'
+export { type Assumed, countMissing, withAssumed } from './assumed-answers'
 export { joinedRows, mixedRows, portfolioCustomers, rowsBetween, spreadPlaces } from './portfolio-customers'
 export { valuesMeant } from './portfolio-values'
 export { portfolioReader } from './read-portfolio'

@@ -3,6 +3,7 @@ import type { Body } from '../../design/products'
 import { startingBody } from '../../design/products'
 import { dayOf } from '../../kernel'
 import type { KnownName, SheetCell, SheetRow } from '../imports'
+import { countMissing, withAssumed } from './assumed-answers'
 import { mappingRefusal } from './portfolio'
 import { joinedRows, mixedRows, portfolioCustomers, rowsBetween, spreadPlaces } from './portfolio-customers'
 import { portfolioReader } from './read-portfolio'
@@ -208,4 +209,24 @@ test('a product that asks how many claims there were still has claims of its pol
     ...{ numberStyle: 'point' as const, dateStyle: 'dmy' as const },
   }))
   expect(mappingRefusal(mapping, found, asked)).toBeNull()
+})
+
+test('an answer that a book lacks is assumed for those who do not give it, and for nobody else', () => {
+  const rows = {
+    count: 3,
+    answers: { plan: ['a', 'b', 'a'], smoker: [true, null, null] },
+    exposure: null,
+    premium: null,
+    claims: null,
+  }
+  const filled = withAssumed(rows, { smoker: false, industry: 'office' })
+  expect(filled.answers).toEqual({
+    plan: ['a', 'b', 'a'],
+    smoker: [true, false, false],
+    industry: ['office', 'office', 'office'],
+  })
+  expect(countMissing(rows, 'smoker')).toBe(2)
+  expect(countMissing(rows, 'industry')).toBe(3)
+  expect(countMissing(filled, 'industry')).toBe(0)
+  expect(withAssumed(rows, {})).toBe(rows)
 })

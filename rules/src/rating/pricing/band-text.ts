@@ -75,10 +75,11 @@ export function parseBandText(text: string): Band | 'any' | null {
   return null
 }
 
-/** '1,000' and '1 000' are a thousand; groups of other than three digits are no number. */
+/** '1,000' and '1 000' are a thousand, '5,00,000' are five lakhs; groups of other than that are no number. */
 function plainNumber(text: string): string | null {
   const bare = text.trim()
-  if (/[,\s]/.test(bare) && !/^[+-]?\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(bare)) return null
+  const isGrouped = /^[+-]?(?:\d{1,3}(?:[,\s]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/.test(bare)
+  if (/[,\s]/.test(bare) && !isGrouped) return null
   const number = bare
     .replace(/[,\s]/g, '')
     .replace(/^\+/, '')

@@ -44,6 +44,8 @@ function isFed(
   called: ReadonlySet<string>,
 ): boolean {
   if (!source) return called.has(plain(id)) || called.has(plain(title))
+  // A word in quotes is said already: named amounts are looked up by what they are called.
+  if (/^"[^"]*"$/.test(source.trim())) return true
   const names = source.replace(/"[^"]*"/g, '').match(WORD) ?? []
   return names.length > 0 && names.every((name) => source.includes(`${name}(`) || answered.has(name))
 }

@@ -126,3 +126,17 @@ test('titles in Chinese alone are named after their column', () => {
     { dataName: 'col1', title: { zh_tw: '地區' } },
   ])
 })
+
+test('nobody is asked what a named amount is called', () => {
+  const name: TableColumn = { id: 'name', title: 'Name', role: 'exact', of: 'text', source: '"Policy fee"' }
+  const amount: TableColumn = { id: 'amount', title: 'Amount', role: 'amount', currency: 'HKD' }
+  const fees = table(
+    'fees',
+    [name, amount],
+    [
+      ['Policy fee', '50'],
+      ['Minimum premium', '5000'],
+    ],
+  )
+  expect(questionsForKeys(body, [fees], newId, words)).toEqual({ questions: [], fed: [] })
+})

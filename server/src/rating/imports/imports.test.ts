@@ -59,7 +59,7 @@ test(
     expect(done.import.problemCount).toBe(0)
     expect(done.import.results.map(({ tableName, made }) => [tableName, made])).toEqual([
       ['Base premium', 16],
-      ['Driver age', 10],
+      ['Driver age', 20],
       ['Vehicle value', 40],
       ['Vehicle groups', 2_001],
       ['District', 54],

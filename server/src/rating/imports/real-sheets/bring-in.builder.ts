@@ -6,7 +6,8 @@ import {
   type Region,
   type SheetSurvey,
   type TableAsk,
-  turnAcross,
+  openAcross,
+  turnedMapping,
 } from '@coverwright/rules/rating/imports'
 import { Exact } from '@coverwright/rules/money'
 import { parseDay } from '@coverwright/rules/kernel'
@@ -67,6 +68,7 @@ export class BroughtIn {
   async answer(question: string, answer: Answer): Promise<void> {
     const [title = '', ask = ''] = question.split(': ')
     if (answer === 'turn') return this.turn(title)
+    if (ask === 'across') return this.answerAcross(title, answer)
     this.plan = this.plan.map((plan) => {
       const { mapping } = plan
       const whole = plan.tableName === title ? without<TableAsk>(mapping.asks, ask as TableAsk) : mapping.asks
@@ -81,6 +83,24 @@ export class BroughtIn {
           : mapping.cross
       const hidden = ask === 'hidden' && plan.tableName === title ? { hidden: answer as 'take' | 'leave' } : {}
       return { ...plan, mapping: { ...mapping, ...hidden, asks: whole, columns, cross } }
+    })
+  }
+
+  private get asked() {
+    return { names: this.names, currency: SETTING.currency }
+  }
+
+  private answerAcross(tableName: string, answer: Answer) {
+    this.plan = this.plan.map((plan) => {
+      const region = this.regionOf(plan)
+      if (plan.tableName !== tableName || !region) return plan
+      const asks = without<TableAsk>(plan.mapping.asks, 'across')
+      const columns = openAcross(region, plan.mapping)
+      if (answer === 'apart' || !columns) return { ...plan, mapping: { ...plan.mapping, asks } }
+      const { cross } = region
+      const isFound = cross?.upper !== undefined && columns.every((at) => cross.columns.includes(at))
+      const turned = turnedMapping(plan.mapping, region, isFound ? cross : { columns }, this.asked)
+      return { ...plan, mapping: { ...plan.mapping, ...writable(turned) } }
     })
   }
 
@@ -117,9 +137,8 @@ export class BroughtIn {
       const region = this.regionOf(plan)
       const places = region?.columns.filter(({ name }) => columns.includes(name)).map(({ at }) => at) ?? []
       if (!region || places.length < 2) return plan
-      const cross = turnAcross(region, { columns: places, title }, { names: this.names, currency: 'HKD' })
-      const rest = plan.mapping.columns.filter(({ at }) => !places.includes(at))
-      return { ...plan, mapping: { ...plan.mapping, ...writable({ columns: rest, cross }) } }
+      const turned = turnedMapping(plan.mapping, region, { columns: places, title }, this.asked)
+      return { ...plan, mapping: { ...plan.mapping, ...writable(turned) } }
     })
   }
 
@@ -177,6 +196,7 @@ type Cross = NonNullable<RegionPlan['mapping']['cross']>
 
 function crossSaid(cross: Cross, ask: ColumnAsk, answer: Answer): Cross {
   const asks = without(cross.asks, ask)
+  if (answer === 'only') return { ...cross, role: 'exact', days: 'only', asks }
   return ask === 'unit'
     ? { ...cross, value: { ...cross.value, role: answer as 'amount' | 'factor' }, asks }
     : { ...cross, asks }

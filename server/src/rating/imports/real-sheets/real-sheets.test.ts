@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
 import { BroughtIn, priceOf } from './bring-in.builder'
 import { acrossShapes } from './shapes-across.builder'
+import { headingShapes } from './shapes-headings.builder'
+import { measureShapes } from './shapes-measures.builder'
 import { listShapes } from './shapes-lists.builder'
 import { rowShapes } from './shapes-rows.builder'
 import { stackedShapes } from './shapes-stacked.builder'
 import { unitShapes } from './shapes-units.builder'
 import { valueShapes } from './shapes-values.builder'
 
-const shapes = [...acrossShapes, ...stackedShapes, ...rowShapes, ...listShapes, ...valueShapes, ...unitShapes]
+const shapes = [
+  ...acrossShapes,
+  ...stackedShapes,
+  ...rowShapes,
+  ...listShapes,
+  ...valueShapes,
+  ...unitShapes,
+  ...measureShapes,
+  ...headingShapes,
+]
 
 test('there are more than 40 workbooks, each of its own shape', () => {
   expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length)

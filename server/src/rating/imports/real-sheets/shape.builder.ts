@@ -19,6 +19,10 @@ export type Answer =
   | 'ones'
   | 'comma'
   | 'point'
+  | 'rows'
+  | 'apart'
+  | 'from'
+  | 'only'
 
 /** A customer by the titles of the columns that are asked, and what the sheet says for that customer. */
 export type Price = {

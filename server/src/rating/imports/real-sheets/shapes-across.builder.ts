@@ -61,10 +61,13 @@ export const acrossShapes: readonly Shape[] = [
         ],
       },
     ],
+    asks: { 'Premium: days': 'from' },
     prices: [
+      is({ Vehicle: 'Saloon', Date: '2025-12-31' }, null),
+      is({ Vehicle: 'Saloon', Date: '2026-03-31' }, '4000'),
       is({ Vehicle: 'Saloon', Date: '2026-04-01' }, '4100'),
-      is({ Vehicle: 'Truck', Date: '2026-07-01' }, '6200'),
-      is({ Vehicle: 'Truck', Date: '2026-07-02' }, null),
+      is({ Vehicle: 'Truck', Date: '2026-06-30' }, '6100'),
+      is({ Vehicle: 'Truck', Date: '2027-02-01' }, '6200'),
     ],
   },
   {
@@ -197,7 +200,50 @@ export const acrossShapes: readonly Shape[] = [
     ],
   },
   {
-    name: 'words across that nobody asks yet, turned by hand',
+    name: 'headings that are different figures, as somebody says',
+    sheets: [
+      {
+        name: 'Marine cargo',
+        rows: [
+          ['RATES IN PERCENT OF THE SUM INSURED'],
+          ['Commodity', 'ICC (A)', 'ICC (B)', 'ICC (C)', 'War & SRCC', 'Deductible'],
+          ['General cargo', 0.15, 0.11, 0.075, 0.025, '0.5% of SI'],
+          ['Glass', 0.45, 0.3, 0.21, 0.025, '1% of SI'],
+          ['Machinery', 0.31, 0.25, 0.2, 0.05, '1% of SI'],
+        ],
+      },
+    ],
+    asks: {
+      'Marine cargo: across': 'apart',
+      'ICC (A): scale': 'scaled',
+      'ICC (B): scale': 'scaled',
+      'ICC (C): scale': 'scaled',
+      'War & SRCC: scale': 'scaled',
+    },
+    prices: [
+      is({ Commodity: 'Glass' }, '0.0045', { column: 'ICC (A)' }),
+      is({ Commodity: 'Machinery' }, '0.0005', { column: 'War & SRCC' }),
+    ],
+  },
+  {
+    name: 'words across that nobody asks yet, turned by hand under a name of their own',
+    sheets: [
+      {
+        name: 'Voyages',
+        rows: [
+          ['From', 'Asia', 'Europe', 'Africa'],
+          ['Asia', 1, 1.15, 1.45],
+          ['Europe', 1.15, 0.9, 1.35],
+          ['Africa', 1.45, 1.35, 1.6],
+        ],
+      },
+    ],
+    asks: { 'Voyages: across': 'apart' },
+    byHand: [{ turnAcross: { columns: ['Asia', 'Europe', 'Africa'], title: 'To' } }],
+    prices: [is({ From: 'Asia', To: 'Africa' }, '1.45'), is({ From: 'Africa', To: 'Africa' }, '1.6')],
+  },
+  {
+    name: 'words across that nobody asks yet',
     sheets: [
       {
         name: 'Workshop tariff',
@@ -209,14 +255,10 @@ export const acrossShapes: readonly Shape[] = [
         ],
       },
     ],
-    byHand: [
-      {
-        turnAcross: { columns: ['Licensed premium', 'Unlicensed premium', 'Apprentice premium'], title: 'Worker' },
-      },
-    ],
+    asks: { 'Workshop tariff: across': 'rows' },
     prices: [
-      is({ Trade: 'Plumber', Worker: 'Unlicensed premium' }, '1050'),
-      is({ Trade: 'Roofer', Worker: 'Apprentice premium' }, '2000'),
+      is({ Trade: 'Plumber', Across: 'Unlicensed premium' }, '1050'),
+      is({ Trade: 'Roofer', Across: 'Apprentice premium' }, '2000'),
     ],
   },
 ]

@@ -188,6 +188,7 @@ export const unitShapes: readonly Shape[] = [
         ],
       },
     ],
+    asks: { 'Premium: days': 'only' },
     prices: [is({ Years: '0' }, '0'), is({ Years: '7' }, '0.3'), is({ Zone: 'Asia', Date: '2026-07-01' }, '160')],
   },
 ]
