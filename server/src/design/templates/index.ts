@@ -17,6 +17,8 @@ import { mountMails } from './mount-mails'
 import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTest } from './preview-template'
 import { compareTemplate, settleTemplate } from './settle-template'
 import { templateNames } from './tables'
+import { readBase } from './upload/read-base'
+import { uploadTemplate } from './upload/upload-template'
 
 export { seedPageTemplate, seedTemplate } from './demo'
 export type { PolicyValues } from './preview-template'
@@ -36,7 +38,7 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
     bind(templateOperations, {
       ...{ list: listTemplates, get: getTemplate, listUses, listSystem },
       ...{ create: createTemplate, copy: copyTemplate, update: updateTemplate, delete: deleteTemplate },
-      ...{ updatePaper, updatePage },
+      ...{ updatePaper, updatePage, upload: uploadTemplate, readBase },
       ...{ use: useTemplate, bind: bindTemplate, compare: compareTemplate, settle: settleTemplate },
       ...{ preview: previewTemplate(policies), sendTest: sendTest(policies), listSubjects: listSubjects(policies) },
       previewSystem,

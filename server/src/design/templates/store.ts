@@ -52,11 +52,12 @@ export async function lockTemplate(ctx: CompanyCtx, id: string): Promise<Templat
   return row ?? null
 }
 
-type Made = Pick<TemplateRecord, 'kind' | 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'>
+type Made = Pick<TemplateRecord, 'kind' | 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'> &
+  Partial<Pick<TemplateRecord, 'upload'>>
 
 export async function insertTemplate(ctx: CompanyCtx, made: Made): Promise<TemplateRecord> {
   const unused = { version: null, usedRevision: null, revision: 1, updatedAt: ctx.now() }
-  const row = { ...made, ...unused, companyId: ctx.company, id: ctx.newId() }
+  const row = { upload: null, ...made, ...unused, companyId: ctx.company, id: ctx.newId() }
   await ctx.db.insert(templates).values(row)
   return row
 }
@@ -205,6 +206,18 @@ const isBinding = (ctx: Inside, productId: string, moment: BoundMoment) =>
     eq(templateBindings.productId, productId),
     eq(templateBindings.moment, moment),
   )
+
+/** How many were uploaded; whoever adds one waits for whoever does already, so that two never take the last place. */
+export async function countUploads(ctx: CompanyCtx): Promise<number> {
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`uploaded templates of ${ctx.company}`}, 0))`,
+  )
+  const [found] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(templates)
+    .where(and(eq(templates.companyId, ctx.company), sql`${templates.upload} is not null`))
+  return found?.count ?? 0
+}
 
 /** How many templates were copied of each of the house. */
 export async function countCopies(ctx: CompanyCtx): Promise<ReadonlyMap<string, number>> {

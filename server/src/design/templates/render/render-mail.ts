@@ -24,6 +24,7 @@ import {
   variablesByName,
 } from './fill'
 import { conditionsOf } from './conditions-of'
+import { prepareOwnMail } from './own-mail'
 import { type Node, readMarks } from './read-marks'
 import { runMjml } from './run-mjml'
 import { type MailLook, type Part, type Slot, writeMjml } from './write-mjml'
@@ -50,6 +51,7 @@ export async function prepareMail(
   look: MailLook,
   answers: Dataset = { names: [] },
 ): Promise<PreparedMail> {
+  if (body.html) return prepareOwnMail({ ...body, html: body.html }, language, answers)
   const { mjml, slots, parts } = writeMjml(body, look)
   const nodes = readMarks(tagged(await runMjml(mjml), language))
   const said = slots.map((slot) => readSlot(slot, language))
