@@ -70,7 +70,10 @@ const Column = z.object({ id, title: short, value: short, align: z.enum(['left',
 const millimetres = z.number().min(0).max(1_500)
 const PaperBase = z.object({
   fileId,
-  pages: z.array(z.object({ width: millimetres, height: millimetres })).min(1).max(limits.pages),
+  pages: z
+    .array(z.object({ width: millimetres, height: millimetres }))
+    .min(1)
+    .max(limits.pages),
 })
 const Field = z.object({
   ...{ ...every, kind: z.literal('field'), shows: z.enum(fieldShows), fileId },

@@ -1,7 +1,17 @@
 import { languages } from '@coverwright/rules/languages'
 import { momentNames, templateLimits as limits, templateTags, uploadKinds } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
-import { anyOf, isStorable, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
+import {
+  anyOf,
+  isStorable,
+  listOperation,
+  liveTopic,
+  may,
+  oneOf,
+  operation,
+  type Operations,
+  Revision,
+} from '../../platform'
 import { MailBody, PageBody, PaperBody } from './bodies'
 import {
   BoundMoment,
@@ -72,7 +82,10 @@ export const templateOperations = {
       /** The PDF, as it was sent to the file store. */
       fileId: z.uuid().nullable().default(null),
       /** Pictures that were sent along with an HTML, by the names that stand in it. */
-      pictures: z.array(z.object({ name: z.string().min(1).max(200), fileId: z.uuid() })).max(30).default([]),
+      pictures: z
+        .array(z.object({ name: z.string().min(1).max(200), fileId: z.uuid() }))
+        .max(30)
+        .default([]),
     }),
     says: 'A template of a file of the company: an HTML, a PDF or a design of pdfme, looked through before it is kept',
   }),

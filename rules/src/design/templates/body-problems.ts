@@ -6,7 +6,16 @@ import { compileCondition } from './conditions'
 import { htmlMarkProblems, namesInHtml } from './own-html'
 import { kindOfMoment, type Moment, subjectOf } from './moments'
 import { namesInText, readText } from './read-text'
-import { blocksOf, headOf, isPage, isPaper, kindOfBody, type PaperBody, saysSomething, type TemplateBody } from './template'
+import {
+  blocksOf,
+  headOf,
+  isPage,
+  isPaper,
+  kindOfBody,
+  type PaperBody,
+  saysSomething,
+  type TemplateBody,
+} from './template'
 import { answerVariables, findVariable, type Variable, variables, variablesOf } from './variables'
 
 /** What keeps a body from being saved, each at its place: 'blocks.2.text.zh_tw'. `answers` are those of its product. */
@@ -40,7 +49,9 @@ function placeProblems({ page: { base }, blocks }: PaperBody): Refusal[] {
     if (block.kind !== 'field') return []
     const sheet = base?.pages[block.page - 1]
     const isInside =
-      sheet !== undefined && block.x + block.width <= sheet.width + EDGE && block.y + block.height <= sheet.height + EDGE
+      sheet !== undefined &&
+      block.x + block.width <= sheet.width + EDGE &&
+      block.y + block.height <= sheet.height + EDGE
     return isInside ? [] : [refusalOf('templates.fieldOutside', { page: block.page }, at)]
   })
 }

@@ -36,7 +36,17 @@ export function attributeProblem(tag: string, { name, value }: Token.Attribute, 
   return FETCHING.has(name) ? forbidden(name, line) : null
 }
 
-const FETCHING = new Set(['srcset', 'srcdoc', 'action', 'formaction', 'data', 'poster', 'ping', 'xlink:href', 'manifest'])
+const FETCHING = new Set([
+  'srcset',
+  'srcdoc',
+  'action',
+  'formaction',
+  'data',
+  'poster',
+  'ping',
+  'xlink:href',
+  'manifest',
+])
 const forbidden = (name: string, line: number) => refusalOf('templates.htmlAttribute', { name, line })
 
 /** A whole address, a mailbox, a telephone, a place in the mail; or one value, which is made sure of when it is filled. */

@@ -49,8 +49,7 @@ export function readOwnHtml(source: string): { problems: readonly Refusal[]; rea
 function withMarks(source: string): string {
   const open: number[] = []
   let [html, at] = ['', 0]
-  const typed = (from: number, to?: number) =>
-    source.slice(from, to).replace(/cw(?=(?:slot|open|close)\d+end)/g, 'cw-')
+  const typed = (from: number, to?: number) => source.slice(from, to).replace(/cw(?=(?:slot|open|close)\d+end)/g, 'cw-')
   htmlMarks(source).forEach((mark, place) => {
     html += typed(at, mark.at)
     at = mark.until

@@ -31,7 +31,10 @@ const Blank = z.object({ width: millimetres.min(20), height: millimetres.min(20)
 const Template = z.looseObject({
   basePdf: z.union([z.string().min(1), Blank]),
   /** In older designs each page is an object by name. */
-  schemas: z.array(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])).min(1).max(limits.pages),
+  schemas: z
+    .array(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]))
+    .min(1)
+    .max(limits.pages),
 })
 
 /** What can be put on a page of ours; a table flows, and belongs into a PDF of blocks. */
@@ -63,7 +66,10 @@ export function readDesign(content: string, language: Language): Design {
     entriesOf(page).map((schema, at) => fieldOf(schema, place + 1, `f${place + 1}-${at + 1}`, language)),
   )
   if (fields.length > limits.fields)
-    throw new Refused('templates.designTooMany', { field: 'content', values: { count: fields.length, most: limits.fields } })
+    throw new Refused('templates.designTooMany', {
+      field: 'content',
+      values: { count: fields.length, most: limits.fields },
+    })
   if (typeof basePdf === 'string') return { pdf: base64Of(basePdf, 'pdf'), pages: [], fields }
   const { width, height } = basePdf
   return { pdf: null, pages: schemas.map(() => ({ width, height })), fields }
@@ -118,7 +124,10 @@ function saidBy(name: string, type: string, content: string, text: string): stri
 const colourOf = (given: string | undefined) => (given && /^#[0-9a-fA-F]{6}$/.test(given) ? given : '#12151c')
 
 function base64Of(given: string, what: 'pdf' | 'picture', values: Record<string, string | number> = {}): string {
-  const pattern = what === 'pdf' ? /^(?:data:application\/pdf;base64,)?([\w+/=\s]+)$/ : /^data:image\/(?:png|jpe?g);base64,([\w+/=\s]+)$/
+  const pattern =
+    what === 'pdf'
+      ? /^(?:data:application\/pdf;base64,)?([\w+/=\s]+)$/
+      : /^data:image\/(?:png|jpe?g);base64,([\w+/=\s]+)$/
   const found = pattern.exec(given)?.[1]
   if (found) return found
   throw what === 'pdf'

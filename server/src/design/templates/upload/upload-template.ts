@@ -64,7 +64,9 @@ async function mailOf(ctx: MemberCtx, { content, language, name, pictures }: Upl
 /** `src="images/logo.png"` is the picture that was sent along under that name. */
 const withPictures = (html: string, pictures: Uploaded['pictures']) =>
   html.replace(/((?:src|background)\s*=\s*)(["'])([^"']*)\2/gi, (whole, start: string, quote: string, at: string) => {
-    const last = decodeURI(at.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[\\/]/).at(-1)
+    const last = decodeURI(at.replace(/%(?![0-9a-f]{2})/gi, '%25'))
+      .split(/[\\/]/)
+      .at(-1)
     const found = /^(https?:|picture:)/i.test(at) ? undefined : pictures.find(({ name }) => name === last)
     return found ? `${start}${quote}picture:${found.fileId}${quote}` : whole
   })
@@ -83,7 +85,10 @@ async function designOf(ctx: MemberCtx, { content, language, name }: Uploaded): 
   const { pdf, pages, fields } = readDesign(content, language)
   const bytes = pdf === null ? null : Buffer.from(pdf, 'base64')
   const base = bytes
-    ? { pages: (await openPdf(ctx, bytes, 'content')).pages, fileId: await keep(ctx, bytes, `${name}.pdf`, 'templatePaper') }
+    ? {
+        pages: (await openPdf(ctx, bytes, 'content')).pages,
+        fileId: await keep(ctx, bytes, `${name}.pdf`, 'templatePaper'),
+      }
     : { pages, fileId: '' }
   const blocks: PaperBody['blocks'][number][] = []
   for (const { picture, ...field } of fields) {

@@ -23,10 +23,13 @@ const send = (given: Partial<SendsOf<typeof operations.upload>>) =>
 const remove = ({ id }: TemplateView) => server.call(operations.delete, { id }, { as })
 const page = (inside: string) =>
   `<!doctype html>\n<html><head><title>Hello</title></head>\n<body>\n${inside}\n</body></html>`
-const keepPdf = async (content: Buffer) => (await keepFile(server, till.company, { purpose: 'templatePaper', content })).id
+const keepPdf = async (content: Buffer) =>
+  (await keepFile(server, till.company, { purpose: 'templatePaper', content })).id
 
 test('an HTML of the company is sent with its values, its loop, its conditions and its words without tags', async () => {
-  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   const { id: logo } = await keepFile(server, till.company, { purpose: 'image', content: picture, kind: 'png' })
   const html = page(`<img src="images/logo.png" alt="Our house">
 <p>Ahoy <b>{{holder.name}}</b></p>
@@ -70,7 +73,11 @@ test.each([
   ['<a href=" java&#10;script:alert(1)">x</a>', 'templates.htmlLink', { line: 4 }],
   ['<a href="{{holder.name}}.example">x</a>', 'templates.htmlLink', { line: 4 }],
   ['<img src="images/logo.png">', 'templates.htmlPicture', { name: 'images/logo.png', line: 4 }],
-  ['<img src="https://nowhere.invalid/a.png">', 'templates.htmlPicture', { name: 'https://nowhere.invalid/a.png', line: 4 }],
+  [
+    '<img src="https://nowhere.invalid/a.png">',
+    'templates.htmlPicture',
+    { name: 'https://nowhere.invalid/a.png', line: 4 },
+  ],
   ['<img src="data:image/svg+xml,x">', 'templates.htmlPicture', { line: 4 }],
   ['<p style="width:expression(alert(1))">x</p>', 'templates.htmlStyle', { line: 4 }],
   ['<p style="background:u\\72l(http://x)">x</p>', 'templates.htmlStyle', { line: 4 }],
@@ -169,10 +176,7 @@ test('fields are put onto a PDF of the company, and the buyer gets that PDF with
     where p.number = ${number}`)
   const papers = await Promise.all(
     found.map(({ key }) =>
-      server.within(
-        till.company,
-        async (ctx) => (await textOf(await buffer(await ctx.files.open(key)))).text,
-      ),
+      server.within(till.company, async (ctx) => (await textOf(await buffer(await ctx.files.open(key)))).text),
     ),
   )
   const paper = papers.find((text) => text.includes('Certificate of the harbour'))
@@ -186,8 +190,11 @@ test('a PDF that is none, or does something, is not taken', async () => {
   const sent = async (content: Buffer) => send({ of: 'pdf', fileId: await keepPdf(content) })
   expect(await sent(Buffer.from('%PDF-1.4 nothing'))).toMatchObject({ message: 'media.broken' })
   expect(await sent(Buffer.from('%PDF-1.4\nnothing\n%%EOF'))).toMatchObject({ message: 'templates.pdfNotRead' })
-  const with_ = (words: string) => Buffer.from(smallPdf(['x']).toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${words}`), 'latin1')
-  expect(await sent(with_('/OpenAction << /S /JavaScript /JS (x) >>'))).toMatchObject({ message: 'media.activeContent' })
+  const with_ = (words: string) =>
+    Buffer.from(smallPdf(['x']).toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${words}`), 'latin1')
+  expect(await sent(with_('/OpenAction << /S /JavaScript /JS (x) >>'))).toMatchObject({
+    message: 'media.activeContent',
+  })
   expect(await sent(with_('/Names << /EmbeddedFiles 9 0 R >>'))).toMatchObject({ message: 'media.activeContent' })
   expect(await sent(with_('/A << /S /Launch >>'))).toMatchObject({ message: 'media.activeContent' })
   expect(await sent(with_('/Encrypt 5 0 R'))).toMatchObject({ message: 'media.encrypted' })
@@ -208,9 +215,7 @@ test('a design of pdfme becomes fields, its names become variables, and the PDF 
     upload: 'pdfme',
     body: { blocks: [{ kind: 'field', text: { en_us: '{{holder.name}}' }, size: 14, page: 1 }] },
   })
-  const shown = (
-    await server.call(operations.preview, { id: row.id, language: 'en_us', policyId: null }, { as })
-  ).data!
+  const shown = (await server.call(operations.preview, { id: row.id, language: 'en_us', policyId: null }, { as })).data!
   const { text } = await textOf(await (await server.raw(shown.address)).arrayBuffer())
   expect(text).toMatch(/Our own letter.*Alex Morgan|Alex Morgan.*Our own letter/)
   await remove(row)
