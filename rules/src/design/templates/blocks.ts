@@ -1,7 +1,15 @@
 import type { Texts } from '../../languages'
 
 /** What a loop goes over. */
-export const listNames = ['insured', 'covers', 'instalments', 'premiumLines', 'payments', 'specialTerms'] as const
+export const listNames = [
+  'insured',
+  'covers',
+  'instalments',
+  'premiumLines',
+  'payments',
+  'specialTerms',
+  'commissionLines',
+] as const
 export type ListName = (typeof listNames)[number]
 
 type Every = {

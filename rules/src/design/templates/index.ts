@@ -26,6 +26,8 @@ export { type MailValues, sampleValues, type WayOfWriting, writeValue } from './
 export {
   type BoundMoment,
   boundMoments,
+  type CompanyPaper,
+  companyPapers,
   kindOfMoment,
   type Moment,
   momentNames,

@@ -3,6 +3,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import type {
   BoundMoment,
   BuiltKind,
+  CompanyPaper,
   MailBody,
   PageBody,
   PaperBody,
@@ -10,7 +11,7 @@ import type {
   SentMoment,
   TemplateBody,
 } from '@coverwright/rules/design/templates'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { templateBindings, templates, templateVersions } from './tables'
@@ -168,6 +169,23 @@ export async function findInUse(ctx: Inside, templateId: string): Promise<BoundV
     .innerJoin(templateVersions, ofTemplate)
     .where(and(isTemplate(ctx, templateId), eq(templates.kind, 'email')))
   return row ? { ...row, body: row.body as MailBody } : null
+}
+
+/** The company's own version of what it prints for itself: its newest copy that is in use; null where there is none. */
+export async function findCopyInUse(ctx: Inside, key: CompanyPaper): Promise<PaperBody | null> {
+  const isCurrent = and(
+    eq(templateVersions.companyId, templates.companyId),
+    eq(templateVersions.templateId, templates.id),
+    eq(templateVersions.version, templates.version),
+  )
+  const [row] = await ctx.db
+    .select({ body: templateVersions.body })
+    .from(templates)
+    .innerJoin(templateVersions, isCurrent)
+    .where(and(eq(templates.companyId, ctx.company), eq(templates.systemKey, key)))
+    .orderBy(desc(templateVersions.madeAt))
+    .limit(1)
+  return row ? (row.body as PaperBody) : null
 }
 
 /** The same, held until this transaction ends: what is about to use it is not left with nothing. */
