@@ -28,7 +28,15 @@ export { renderMail } from './render-for'
 export { answersOf } from './answers-of'
 export { type PageProduct, pageProductOf } from './page/page-product'
 export { renderPage } from './page/render-page'
-export { findBound, findCopyInUse, findInUse, findPageInUse, holdUsable, listUsable, PAGE_TEMPLATE_CHANNEL } from './store'
+export {
+  findBound,
+  findCopyInUse,
+  findInUse,
+  findPageInUse,
+  holdUsable,
+  listUsable,
+  PAGE_TEMPLATE_CHANNEL,
+} from './store'
 export { wayOf } from './way-of-writing'
 
 /** `policies` is what a preview is filled from; those who know policies stand above this room. */

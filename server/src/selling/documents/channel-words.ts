@@ -1,7 +1,13 @@
 import type { Language } from '@coverwright/rules/languages'
 
 type Words = Readonly<Record<string, string>>
-const english: Words = { '': 'Direct', direct: 'Direct', directPage: 'Direct page', agent: 'Agents', partner: 'Partners' }
+const english: Words = {
+  '': 'Direct',
+  direct: 'Direct',
+  directPage: 'Direct page',
+  agent: 'Agents',
+  partner: 'Partners',
+}
 const words: Readonly<Record<Language, Words>> = {
   ...{ en_us: english, en_uk: english, en_id: english },
   zh_tw: { '': '直接銷售', direct: '直接銷售', directPage: '直銷頁', agent: '代理', partner: '合作夥伴' },

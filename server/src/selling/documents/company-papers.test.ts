@@ -34,7 +34,11 @@ test('a voucher is printed with its code, its worth and its days, and by the com
   expect(text).toContain('SKY10')
   expect(text).toMatch(/Worth 10%/)
   const copy = (
-    await server.call(templateOperations.create, { kind: 'pdf', name: 'Our voucher', tag: 'sale', from: 'voucher' }, { as })
+    await server.call(
+      templateOperations.create,
+      { kind: 'pdf', name: 'Our voucher', tag: 'sale', from: 'voucher' },
+      { as },
+    )
   ).data!
   if (copy.kind !== 'pdf') throw new Error('A PDF was asked for')
   const blocks = copy.body.blocks.map((block) =>
@@ -75,7 +79,9 @@ test('a commission statement agrees with the ledger to the cent, policy by polic
   expect(text).toContain(first)
   expect(text).toContain(second)
   expect(text.replace(/[\s,]/g, '')).toContain(`TotalHKD${(owed / 100).toFixed(2)}`)
-  const lines = [...text.matchAll(/HKD\s?(-?[\d,]+\.\d\d)/g)].map(([, amount]) => Math.round(Number(amount!.replaceAll(',', '')) * 100))
+  const lines = [...text.matchAll(/HKD\s?(-?[\d,]+\.\d\d)/g)].map(([, amount]) =>
+    Math.round(Number(amount!.replaceAll(',', '')) * 100),
+  )
   expect(lines.slice(0, -1).reduce((sum, minor) => sum + minor, 0)).toBe(lines.at(-1))
   expect(await server.call(operations.openCommission, { ...asked, month: '2019-01' }, { as })).toMatchObject({
     message: 'documents.nothingOwed',

@@ -37,7 +37,8 @@ export async function openCommission(ctx: MemberCtx, { language, ...owed }: Take
 /** The sheet of what an address says, as it stands now. */
 export async function writeCompanyPaper(ctx: CompanyCtx, words: PaperWords): Promise<Sheet> {
   const { language } = words
-  const values = words.of === 'voucher' ? await voucherValues(ctx, words.id) : await commissionValues(ctx, words, language)
+  const values =
+    words.of === 'voucher' ? await voucherValues(ctx, words.id) : await commissionValues(ctx, words, language)
   const own = await findCopyInUse(ctx, words.of)
   const answers = { names: [] }
   if (own) {

@@ -14,7 +14,10 @@ export function mountCompanyPapers(http: FastifyInstance, parts: MountParts) {
   http.get(`${PAPERS}/:company/*`, async (request: Asked, reply) => {
     const { company, '*': token } = request.params
     const sheet = UUID.test(company) ? await sheetAt(parts, company, token, request.id) : null
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('x-robots-tag', 'noindex')
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('x-robots-tag', 'noindex')
     if (!sheet) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     const [drawn] = await runDrawing({ sheets: [sheet] })
     return reply

@@ -23,11 +23,7 @@ export const companyPapers: readonly SystemPaper[] = [
       ]),
       {
         ...{ id: 'qr', when: '', kind: 'qr', holds: '{{voucher.code}}' },
-        caption: say(
-          'Type this code when you see your price.',
-          '看到保費時輸入此優惠碼。',
-          '看到保费时输入此优惠码。',
-        ),
+        caption: say('Type this code when you see your price.', '看到保費時輸入此優惠碼。', '看到保费时输入此优惠码。'),
       },
       smallPrint(
         say(

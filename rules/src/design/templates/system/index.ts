@@ -13,7 +13,12 @@ export type { SystemTemplate } from './write'
 /** The mails that come with the house, in the order in which a buyer would get them. */
 const systemMails: readonly SystemMail[] = [...quoteMails, ...policyMails, ...agentMails]
 
-export const systemTemplates: readonly SystemTemplate[] = [...systemMails, ...policyPapers, ...companyPapers, ...directPages]
+export const systemTemplates: readonly SystemTemplate[] = [
+  ...systemMails,
+  ...policyPapers,
+  ...companyPapers,
+  ...directPages,
+]
 
 export const systemTemplatesOf = (kind: BuiltKind): SystemTemplate[] =>
   systemTemplates.filter(({ key }) => kindOfMoment(key) === kind)

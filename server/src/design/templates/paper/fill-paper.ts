@@ -21,8 +21,7 @@ export function fillForm(body: PaperBody, around: Around & { readonly pdf: strin
   const { base, size, margin } = body.page
   const pages = base?.pages ?? []
   const fields = body.blocks.filter(
-    (block): block is Field =>
-      block.kind === 'field' && isShown(filling, block, conditions.get(block.id) ?? null),
+    (block): block is Field => block.kind === 'field' && isShown(filling, block, conditions.get(block.id) ?? null),
   )
   const warned: SheetThing[] =
     mark === ''

@@ -1,5 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { answerVariables, type MailValues, type PaperBody, pictureIn, variables } from '@coverwright/rules/design/templates'
+import {
+  answerVariables,
+  type MailValues,
+  type PaperBody,
+  pictureIn,
+  variables,
+} from '@coverwright/rules/design/templates'
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import type { Day } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'

@@ -49,7 +49,9 @@ export function prepareOwnMail(
     return {
       ...{ subject: oneLine(fillPlain(filling, subject)), preview: oneLine(fillPlain(filling, preview)) },
       html: write(html, escapeHtml).replace(/<body[^>]*>/i, (tag) => `${tag}${hidden}`),
-      text: write(plain, (text) => text).replace(/\n{3,}/g, '\n\n').trim(),
+      text: write(plain, (text) => text)
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
       problems: filling.problems,
     }
   }
