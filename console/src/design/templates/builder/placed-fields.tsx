@@ -61,28 +61,7 @@ export function PlacedFields({ block, onChange }: Props) {
           onChange={(file) => change({ fileId: file?.id ?? '' })}
         />
       )}
-      {block.shows === 'text' && (
-        <>
-          <MillimetresField
-            label={t('upload.letters')}
-            value={block.size}
-            within={limits.letters}
-            onChange={(size) => change({ size })}
-          />
-          <Segments
-            label={t('upload.align')}
-            value={block.align}
-            options={(['left', 'center', 'right'] as const).map((value) => ({
-              value,
-              label: t(`upload.aligned.${value}`),
-            }))}
-            onChange={(align) => change({ align })}
-          />
-          <Check isOn={block.isBold} onChange={(isBold) => change({ isBold })}>
-            {t('upload.bold')}
-          </Check>
-        </>
-      )}
+      {block.shows === 'text' && <Letters block={block} change={change} />}
       {pages.length > 1 && (
         <MillimetresField
           label={t('upload.onPage')}
@@ -100,6 +79,33 @@ export function PlacedFields({ block, onChange }: Props) {
           onChange={(length) => change({ [name]: length })}
         />
       ))}
+    </>
+  )
+}
+
+/** How a text looks: its size, which side it stands at, whether it stands out. */
+function Letters({ block, change }: { block: Placed; change: (part: Partial<Placed>) => void }) {
+  const t = useTexts('templates')
+  return (
+    <>
+      <MillimetresField
+        label={t('upload.letters')}
+        value={block.size}
+        within={limits.letters}
+        onChange={(size) => change({ size })}
+      />
+      <Segments
+        label={t('upload.align')}
+        value={block.align}
+        options={(['left', 'center', 'right'] as const).map((value) => ({
+          value,
+          label: t(`upload.aligned.${value}`),
+        }))}
+        onChange={(align) => change({ align })}
+      />
+      <Check isOn={block.isBold} onChange={(isBold) => change({ isBold })}>
+        {t('upload.bold')}
+      </Check>
     </>
   )
 }

@@ -1,13 +1,19 @@
-import { answerVariables, htmlMarks, isListName, type MailBody, variables } from '@coverwright/rules/design/templates'
+import {
+  answerVariables,
+  conditionHolds,
+  htmlMarks,
+  isListName,
+  type MailBody,
+  variables,
+} from '@coverwright/rules/design/templates'
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import { type Language, languageTags, textIn, type Texts } from '@coverwright/rules/languages'
-import { conditionHolds } from '@coverwright/rules/design/templates'
 import { escapeHtml, oneLine } from '../../../platform/outbox'
 import { readOwnHtml } from '../upload/own-html'
 import { conditionOf } from './conditions-of'
 import { demand, type Entry, fillPlain, type Filling, piecesOf, variablesByName } from './fill'
 import { type Node, readMarks } from './read-marks'
-import type { PreparedMail } from './render-mail'
+import type { PreparedMail } from './prepared-mail'
 
 /** A mail whose HTML the company wrote itself: read once, then filled like any other. */
 export function prepareOwnMail(
