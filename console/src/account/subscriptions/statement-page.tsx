@@ -1,5 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { PageHeader } from '@coverwright/ui/page'
+import { CommissionStatements } from './commission-statements'
 import { Statement } from './statement'
 
 export function StatementPage() {
@@ -8,6 +9,7 @@ export function StatementPage() {
     <>
       <PageHeader title={t('statement.title')} purpose={t('statement.purpose')} />
       <Statement />
+      <CommissionStatements />
     </>
   )
 }

@@ -1,17 +1,20 @@
 import { templateOperations as operations, type TemplateRow } from '@coverwright/contract/design/templates'
 import type { BuiltKind } from '@coverwright/rules/design/templates'
+import { Button } from '@coverwright/ui/button'
 import { type Formats, useFormats } from '@coverwright/ui/formats'
 import { type Column, ListPage } from '@coverwright/ui/list'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Copy, FileText, Mail, PanelsTopLeft, Plus, Trash2 } from 'lucide-react'
+import { Copy, FileText, Mail, PanelsTopLeft, Plus, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { useMayCall } from '../../platform/me'
 import { useList, useWrite } from '../../platform/queries'
 import { useDelete } from '../../platform/toast'
 import { CopyDialog } from './copy-dialog'
 import { CreateDialog } from './create-dialog'
 import { builderOf, places } from './places'
+import { UploadDialog } from './upload-dialog'
 import './templates.css'
 
 export const EmailTemplatesPage = () => <TemplatesPage kind="email" />
@@ -22,6 +25,8 @@ export const PdfTemplatesPage = () => <TemplatesPage kind="pdf" />
 function TemplatesPage({ kind }: { kind: BuiltKind }) {
   const t = useTexts('templates')
   const [isCreating, setCreating] = useState(false)
+  const [isUploading, setUploading] = useState(false)
+  const mayUpload = useMayCall(operations.upload) && kind !== 'page'
   const [copied, setCopied] = useState<TemplateRow | null>(null)
   const remove = useDelete()
   const gone = useWrite(operations.delete, { refreshes: [operations.list] })
@@ -64,10 +69,16 @@ function TemplatesPage({ kind }: { kind: BuiltKind }) {
         }}
       />
       <p className="templates-more">
+        {mayUpload && (
+          <Button size="small" icon={<Upload />} onClick={() => setUploading(true)}>
+            {t(`upload.title.${kind}`)}
+          </Button>
+        )}
         <Link href={places[kind].system}>{t(`list.system.${kind}`)}</Link>
         <Link href={places[kind].uses}>{t(`list.uses.${kind}`)}</Link>
       </p>
       {isCreating && <CreateDialog kind={kind} from={null} onClose={() => setCreating(false)} />}
+      {isUploading && kind !== 'page' && <UploadDialog kind={kind} onClose={() => setUploading(false)} />}
       {copied && <CopyDialog row={copied} onClose={() => setCopied(null)} />}
     </>
   )
@@ -76,7 +87,12 @@ function TemplatesPage({ kind }: { kind: BuiltKind }) {
 const pictures = { email: <Mail size={24} />, pdf: <FileText size={24} />, page: <PanelsTopLeft size={24} /> }
 
 const columnsOf = (t: T, formats: Formats): Column<TemplateRow>[] => [
-  { key: 'name', title: t('list.name'), isFixed: true, cell: (row) => row.name },
+  {
+    key: 'name',
+    title: t('list.name'),
+    isFixed: true,
+    cell: (row) => (row.upload ? `${row.name} · ${t(`upload.kinds.${row.upload}`)}` : row.name),
+  },
   {
     key: 'state',
     title: t('list.state'),

@@ -1,5 +1,6 @@
 import { languages } from '@coverwright/rules/languages'
 import {
+  fieldShows,
   listNames,
   type MailBody as MailBodyShape,
   type PageBody as PageBodyShape,
@@ -57,12 +58,33 @@ export const MailBody = shapeOf<MailBodyShape>()(
         z.discriminatedUnion('kind', [...both, z.object({ ...every, kind: z.literal('button'), label: short, link })]),
       )
       .max(limits.blocks),
+    html: textsUpTo(limits.html).optional(),
     attachments: z.array(z.uuid()).max(limits.attachments),
   }),
 )
 export type MailBody = z.infer<typeof MailBody>
 
 const Column = z.object({ id, title: short, value: short, align: z.enum(['left', 'right']) })
+
+/** To a hundredth of a millimetre, within the largest sheet that printers take. */
+const millimetres = z.number().min(0).max(1_500)
+const PaperBase = z.object({
+  fileId,
+  pages: z
+    .array(z.object({ width: millimetres, height: millimetres }))
+    .min(1)
+    .max(limits.pages),
+})
+const Field = z.object({
+  ...{ ...every, kind: z.literal('field'), shows: z.enum(fieldShows), fileId },
+  page: z.int().min(1).max(limits.pages),
+  ...{ x: millimetres, y: millimetres, width: millimetres.min(0.1), height: millimetres.min(0.1) },
+  text: short,
+  size: z.number().min(limits.letters.least).max(limits.letters.most),
+  isBold: z.boolean(),
+  align: z.enum(['left', 'center', 'right']),
+  colour: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+})
 
 /** A paper as it is designed. */
 export const PaperBody = shapeOf<PaperBodyShape>()(
@@ -74,6 +96,7 @@ export const PaperBody = shapeOf<PaperBodyShape>()(
       header: short,
       footer: short,
       isNumbered: z.boolean(),
+      base: PaperBase.optional(),
     }),
     blocks: z
       .array(
@@ -91,9 +114,10 @@ export const PaperBody = shapeOf<PaperBodyShape>()(
           }),
           z.object({ ...every, kind: z.literal('pageBreak') }),
           z.object({ ...every, kind: z.literal('signature'), name: short, role: short }),
+          Field,
         ]),
       )
-      .max(limits.blocks),
+      .max(limits.fields),
   }),
 )
 export type PaperBody = z.infer<typeof PaperBody>

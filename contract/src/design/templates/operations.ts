@@ -1,7 +1,17 @@
 import { languages } from '@coverwright/rules/languages'
-import { momentNames, templateTags } from '@coverwright/rules/design/templates'
+import { momentNames, templateLimits as limits, templateTags, uploadKinds } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
-import { anyOf, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
+import {
+  anyOf,
+  isStorable,
+  listOperation,
+  liveTopic,
+  may,
+  oneOf,
+  operation,
+  type Operations,
+  Revision,
+} from '../../platform'
 import { MailBody, PageBody, PaperBody } from './bodies'
 import {
   BoundMoment,
@@ -14,6 +24,7 @@ import {
   TemplateRow,
   TemplateUse,
   TemplateView,
+  WordOnPage,
 } from './schema'
 
 export const templatesTopic = liveTopic('templates')
@@ -58,6 +69,32 @@ export const templateOperations = {
       from: z.enum(momentNames).nullable(),
     }),
     says: 'A new template: empty, or a copy of one of the house',
+  }),
+  upload: operation({
+    ...write,
+    post: '/v1/wallTemplate/uploadTemplate',
+    takes: z.object({
+      ...{ of: z.enum(uploadKinds), name: TemplateName, tag: z.enum(templateTags) },
+      /** Which language the texts of the file are in. */
+      language: z.enum(languages),
+      /** The HTML, or the design of pdfme as JSON. */
+      content: z.string().max(limits.design).refine(isStorable, 'templates.notStorable').default(''),
+      /** The PDF, as it was sent to the file store. */
+      fileId: z.uuid().nullable().default(null),
+      /** Pictures that were sent along with an HTML, by the names that stand in it. */
+      pictures: z
+        .array(z.object({ name: z.string().min(1).max(200), fileId: z.uuid() }))
+        .max(30)
+        .default([]),
+    }),
+    says: 'A template of a file of the company: an HTML, a PDF or a design of pdfme, looked through before it is kept',
+  }),
+  readBase: operation({
+    ...read,
+    post: '/v1/wallTemplate/getTemplateBase',
+    takes: One,
+    gives: z.object({ words: z.array(WordOnPage) }),
+    says: 'What stands on the pages of an uploaded PDF already, for whoever puts fields onto it',
   }),
   copy: operation({
     ...write,

@@ -8,6 +8,7 @@ import {
   templateLimits as limits,
   templateTags,
   templateUsers,
+  uploadKinds,
 } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
 import { asStored } from '../../platform'
@@ -41,6 +42,8 @@ const Missing = z.record(language, z.int())
 export const TemplateRow = TemplateHead.extend({
   id: z.uuid(),
   kind: z.enum(builtKinds),
+  /** What it was before it was uploaded; null for what was designed here. */
+  upload: z.enum(uploadKinds).nullable(),
   state: z.enum(['draft', 'inUse']),
   /** Which version is sent; null while none is. */
   version: z.int().nullable(),
@@ -99,6 +102,12 @@ export const SystemTemplateView = z.object({
   copies: z.int(),
 })
 export type SystemTemplateView = z.infer<typeof SystemTemplateView>
+
+/** A line of a PDF at its place, in millimetres from the upper left corner of its page. */
+export const WordOnPage = z.object({
+  ...{ page: z.int(), text: z.string() },
+  ...{ x: z.number(), y: z.number(), height: z.number() },
+})
 
 /** What keeps one message or paper from going out: a value that is not there, a file that is gone. */
 const Problem = z.object({ code: z.string(), name: z.string() })

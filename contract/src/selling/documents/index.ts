@@ -1,1 +1,1 @@
-export { documentOperations, DocumentView } from './operations'
+export { documentOperations, DocumentView, type OwedCommission } from './operations'

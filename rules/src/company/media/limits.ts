@@ -58,6 +58,13 @@ export const uploadPurposes = {
     maxBytes: 10 * MB,
     readableWith: 'templates.read',
   },
+  /** A PDF that fields are put onto; whoever designs papers sees it. */
+  templatePaper: {
+    sentWith: 'templates.write',
+    kinds: ['pdf'],
+    maxBytes: 10 * MB,
+    readableWith: 'templates.read',
+  },
   /** Spec 5: file names of tables only letters and numbers; the decision adds dash, underscore and space. */
   pricingTable: {
     sentWith: 'products.write',

@@ -1,7 +1,15 @@
 import type { Texts } from '../../languages'
 
 /** What a loop goes over. */
-export const listNames = ['insured', 'covers', 'instalments', 'premiumLines', 'payments', 'specialTerms'] as const
+export const listNames = [
+  'insured',
+  'covers',
+  'instalments',
+  'premiumLines',
+  'payments',
+  'specialTerms',
+  'commissionLines',
+] as const
 export type ListName = (typeof listNames)[number]
 
 type Every = {
@@ -22,6 +30,27 @@ export type Card = { readonly id: string; readonly title: Texts; readonly text: 
 /** How much of the paper's width a picture takes, in percent. */
 export const pictureWidths = [25, 50, 100] as const
 export type PictureWidth = (typeof pictureWidths)[number]
+
+export const fieldShows = ['text', 'qr', 'picture', 'line', 'box'] as const
+export type FieldShows = (typeof fieldShows)[number]
+/** Something at its own place on a page of an uploaded PDF, in millimetres from its upper left corner. */
+export type PlacedField = {
+  readonly shows: FieldShows
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** What it says, or what its QR code holds. */
+  readonly text: Texts
+  /** Of its letters, in points; they get smaller where a value needs the room. */
+  readonly size: number
+  readonly isBold: boolean
+  readonly align: 'left' | 'center' | 'right'
+  /** #rrggbb */
+  readonly colour: string
+  readonly fileId: string
+}
 
 /** One part of a mail, a paper or a page. Texts hold variables as `{{holder.name}}`; anything else in them is plain text. */
 export type Block = Every &
@@ -69,6 +98,7 @@ export type Block = Every &
     | { readonly kind: 'space'; readonly millimetres: number }
     | { readonly kind: 'pageBreak' }
     | { readonly kind: 'signature'; readonly name: Texts; readonly role: Texts }
+    | ({ readonly kind: 'field' } & PlacedField)
     | {
         readonly kind: 'hero'
         readonly title: Texts
@@ -125,7 +155,9 @@ export const paperBlockKinds = [
   'signature',
   'note',
 ] as const satisfies readonly BlockKind[]
-export type PaperBlock = Extract<Block, { kind: (typeof paperBlockKinds)[number] }>
+/** On the pages of an uploaded PDF there is nothing but fields. */
+export const placedBlockKinds = ['field'] as const satisfies readonly BlockKind[]
+export type PaperBlock = Extract<Block, { kind: (typeof paperBlockKinds | typeof placedBlockKinds)[number] }>
 
 export const pageBlockKinds = [
   'header',
@@ -147,7 +179,7 @@ export type PageBlock = Extract<Block, { kind: (typeof pageBlockKinds)[number] }
 
 /** The pictures of a block by the ids of their files. */
 export const pictureIn = (block: Block): string =>
-  block.kind === 'picture' || block.kind === 'hero' ? block.fileId : ''
+  block.kind === 'picture' || block.kind === 'hero' || block.kind === 'field' ? block.fileId : ''
 
 export type Written = { readonly field: string; readonly texts: Texts; readonly inside?: ListName }
 
@@ -159,6 +191,8 @@ export function textsOf(block: Block): Written[] {
     case 'note':
     case 'footer':
       return [{ field: 'text', texts: block.text }]
+    case 'field':
+      return block.shows === 'text' || block.shows === 'qr' ? [{ field: 'text', texts: block.text }] : []
     case 'button':
       return [{ field: 'label', texts: block.label }]
     case 'picture':

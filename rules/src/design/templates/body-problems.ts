@@ -3,9 +3,19 @@ import { type Refusal, refusalOf } from '../../kernel'
 import { isBlank, type Texts } from '../../languages'
 import { type Block, type ListName, textsOf } from './blocks'
 import { compileCondition } from './conditions'
+import { htmlMarkProblems, namesInHtml } from './own-html'
 import { kindOfMoment, type Moment, subjectOf } from './moments'
 import { namesInText, readText } from './read-text'
-import { blocksOf, headOf, isPage, isPaper, kindOfBody, saysSomething, type TemplateBody } from './template'
+import {
+  blocksOf,
+  headOf,
+  isPage,
+  isPaper,
+  kindOfBody,
+  type PaperBody,
+  saysSomething,
+  type TemplateBody,
+} from './template'
 import { answerVariables, findVariable, type Variable, variables, variablesOf } from './variables'
 
 /** What keeps a body from being saved, each at its place: 'blocks.2.text.zh_tw'. `answers` are those of its product. */
@@ -13,6 +23,10 @@ export function bodyProblems(body: TemplateBody, answers: Dataset = { names: [] 
   const known = isPage(body) ? variablesOf('page') : [...variables, ...answerVariables(answers)]
   return [
     ...headOf(body).flatMap(({ field, texts }) => textProblems(texts, field, known)),
+    ...Object.entries(htmlOf(body)).flatMap(([language, html]) =>
+      htmlMarkProblems(html, known, answers).map((problem) => ({ ...problem, field: `html.${language}` })),
+    ),
+    ...(isPaper(body) ? placeProblems(body) : []),
     ...blocksOf(body).flatMap((block, place) => {
       const at = `blocks.${place}`
       const condition = block.when.trim() === '' ? null : compileCondition(block.when, answers)
@@ -24,6 +38,26 @@ export function bodyProblems(body: TemplateBody, answers: Dataset = { names: [] 
     }),
   ]
 }
+
+const htmlOf = (body: TemplateBody): Texts => ('html' in body ? (body.html ?? {}) : {})
+
+/** Fields stand on the pages of a PDF, within their edges; everything else flows over pages of its own. */
+function placeProblems({ page: { base }, blocks }: PaperBody): Refusal[] {
+  return blocks.flatMap((block, place): Refusal[] => {
+    const at = `blocks.${place}`
+    if ((block.kind === 'field') !== (base !== undefined)) return [refusalOf('templates.blockOfOther', undefined, at)]
+    if (block.kind !== 'field') return []
+    const sheet = base?.pages[block.page - 1]
+    const isInside =
+      sheet !== undefined &&
+      block.x + block.width <= sheet.width + EDGE &&
+      block.y + block.height <= sheet.height + EDGE
+    return isInside ? [] : [refusalOf('templates.fieldOutside', { page: block.page }, at)]
+  })
+}
+
+/** Half a millimetre: sizes of pages are rounded. */
+const EDGE = 0.5
 
 /** Where a button leads, and what a QR code holds. */
 function leadProblems(block: Block, at: string, known: readonly Variable[]): Refusal[] {
@@ -72,7 +106,8 @@ export function namesIn(body: TemplateBody): string[] {
   const blocks = blocksOf(body)
   const texts = [...headOf(body), ...blocks.flatMap(textsOf)].map(({ texts: of }) => of)
   const links = blocks.flatMap((block) => linkVariable(leadOf(block)) ?? [])
-  return [...new Set([...texts.flatMap((of) => Object.values(of).flatMap(namesInText)), ...links])]
+  const written = Object.values(htmlOf(body)).flatMap(namesInHtml)
+  return [...new Set([...texts.flatMap((of) => Object.values(of).flatMap(namesInText)), ...links, ...written])]
 }
 
 const leadOf = (block: Block): string => ('link' in block ? block.link : block.kind === 'qr' ? block.holds : '')

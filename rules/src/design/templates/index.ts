@@ -3,6 +3,7 @@ export {
   type BlockKind,
   type Card,
   type FactRow,
+  fieldShows,
   type ListName,
   listNames,
   type MailBlock,
@@ -13,6 +14,8 @@ export {
   paperBlockKinds,
   pictureIn,
   pictureWidths,
+  placedBlockKinds,
+  type PlacedField,
   type TableColumn,
   textsOf,
 } from './blocks'
@@ -23,6 +26,8 @@ export { type MailValues, sampleValues, type WayOfWriting, writeValue } from './
 export {
   type BoundMoment,
   boundMoments,
+  type CompanyPaper,
+  companyPapers,
   kindOfMoment,
   type Moment,
   momentNames,
@@ -38,6 +43,7 @@ export {
   type UnderwritingMoment,
   underwritingMoments,
 } from './moments'
+export { type HtmlMark, htmlMarks, isListName } from './own-html'
 export { namesInText, type Piece, readText } from './read-text'
 export { smsSize } from './sms-segments'
 export {
@@ -63,6 +69,7 @@ export {
   type MailBody,
   missingByLanguage,
   type PageBody,
+  type PaperBase,
   type PageSize,
   pageSizes,
   type PaperBody,
@@ -75,5 +82,7 @@ export {
   templateTags,
   type TemplateUser,
   templateUsers,
+  type UploadKind,
+  uploadKinds,
 } from './template'
 export { answerVariables, findVariable, type MailValue, type Variable, variables, variablesOf } from './variables'

@@ -43,6 +43,7 @@ export function sampleValues(answers: readonly Variable[] = []): MailValues {
       premiumLines: [inside('premiumLines')],
       payments: [inside('payments')],
       specialTerms: [inside('specialTerms')],
+      commissionLines: [inside('commissionLines')],
     },
     answers: Object.fromEntries(answers.map(({ name, sample }) => [name.replace('answers.', ''), sample])),
   }

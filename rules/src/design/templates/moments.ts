@@ -1,7 +1,7 @@
 import type { BuiltKind } from './template'
 
 /** What a moment is about: it decides which values a mail has. */
-export const momentSubjects = ['policy', 'quote', 'agent', 'page'] as const
+export const momentSubjects = ['policy', 'quote', 'agent', 'page', 'voucher', 'commission'] as const
 export type MomentSubject = (typeof momentSubjects)[number]
 
 /**
@@ -24,6 +24,8 @@ export const moments = {
   schedule: 'policy',
   certificate: 'policy',
   receipt: 'policy',
+  voucher: 'voucher',
+  commission: 'commission',
   pageProduct: 'page',
   pageSeason: 'page',
   pageCompare: 'page',
@@ -52,14 +54,17 @@ export type SentMoment = (typeof sentMoments)[number]
 /** What is made on paper when a policy is issued; all of them can be bound. */
 export const paperMoments = ['cover', 'schedule', 'certificate', 'receipt'] as const satisfies readonly Moment[]
 export type PaperMoment = (typeof paperMoments)[number]
+/** What a company prints for itself: no product is bound to it, and a copy that is in use takes the place of the system's. */
+export const companyPapers = ['voucher', 'commission'] as const satisfies readonly Moment[]
+export type CompanyPaper = (typeof companyPapers)[number]
 export type BoundMoment = SentMoment | PaperMoment
 
 export const pageMoments = ['pageProduct', 'pageSeason', 'pageCompare'] as const satisfies readonly Moment[]
 export type PageMoment = (typeof pageMoments)[number]
 
-const isOnPaper = (moment: Moment): moment is PaperMoment => (paperMoments as readonly Moment[]).includes(moment)
+const onPaper: readonly Moment[] = [...paperMoments, ...companyPapers]
 export const kindOfMoment = (moment: Moment): BuiltKind =>
-  isOnPaper(moment) ? 'pdf' : subjectOf(moment) === 'page' ? 'page' : 'email'
+  onPaper.includes(moment) ? 'pdf' : subjectOf(moment) === 'page' ? 'page' : 'email'
 export const momentsOf = (kind: BuiltKind): Moment[] => momentNames.filter((moment) => kindOfMoment(moment) === kind)
 /** The moments that a product can be bound to with a template of a kind. */
 const bound = { email: sentMoments, pdf: paperMoments, page: [] } as const satisfies Record<

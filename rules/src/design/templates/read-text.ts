@@ -5,6 +5,8 @@ export type Piece =
 
 const NAME = /^[A-Za-z][\w]*(?:\.[A-Za-z][\w]*)+$/
 
+export const isVariableName = (text: string): boolean => NAME.test(text)
+
 /** Words and the variables between them. `{% if %}`, `<mj-text>` and `<b>` are words like any other. */
 export function readText(text: string): Outcome<readonly Piece[], 'templates.bracesOpen' | 'templates.notAName'> {
   const pieces: Piece[] = []
@@ -17,7 +19,7 @@ export function readText(text: string): Outcome<readonly Piece[], 'templates.bra
     if (close < 0 || (next >= 0 && next < close))
       return refused('templates.bracesOpen', { near: text.slice(open, open + 24) })
     const name = text.slice(open + 2, close).trim()
-    if (!NAME.test(name)) return refused('templates.notAName', { name: name.slice(0, 60) })
+    if (!isVariableName(name)) return refused('templates.notAName', { name: name.slice(0, 60) })
     if (open > at) pieces.push({ kind: 'words', text: text.slice(at, open) })
     pieces.push({ kind: 'value', name })
     at = close + 2

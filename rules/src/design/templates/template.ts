@@ -31,6 +31,16 @@ export const templateLimits = {
   /** What search engines show of a page; what is longer is cut off by them, not refused. */
   searchTitle: 120,
   searchText: 300,
+  /** Spec: templates uploaded, up to 6. */
+  uploads: 6,
+  /** Characters of an HTML in one language; mailboxes cut off what is longer than about 100 KB. */
+  html: 100_000,
+  /** Characters of a design of pdfme. */
+  design: 900_000,
+  /** Pages of a PDF that fields are put on, and fields on all of them. */
+  pages: 50,
+  fields: 200,
+  letters: { least: 5, most: 72 },
   margin: { least: 10, most: 40 },
   space: { least: 1, most: 200 },
   condition: 1000,
@@ -45,6 +55,8 @@ export type MailBody = {
   readonly subject: Texts
   readonly preview: Texts
   readonly blocks: readonly MailBlock[]
+  /** An HTML that the company wrote itself, in place of blocks; pictures of ours in it are `picture:<file>`. */
+  readonly html?: Texts | undefined
   /** Files that go along besides those of the moment. */
   readonly attachments: readonly string[]
 }
@@ -53,6 +65,16 @@ export const emptyMail: MailBody = { version: 1, subject: {}, preview: {}, block
 
 export const pageSizes = ['a4', 'letter'] as const
 export type PageSize = (typeof pageSizes)[number]
+
+/** The pages beneath the fields; without a file they are blank. Sizes in millimetres. */
+export type PaperBase = {
+  readonly fileId: string
+  readonly pages: readonly { readonly width: number; readonly height: number }[]
+}
+
+/** What an uploaded template was: a mail in HTML, a PDF as a word processor makes it, or a design of pdfme. */
+export const uploadKinds = ['html', 'pdf', 'pdfme'] as const
+export type UploadKind = (typeof uploadKinds)[number]
 
 /** A paper as it is designed: blocks that flow over as many pages as they need. */
 export type PaperBody = {
@@ -65,6 +87,8 @@ export type PaperBody = {
     readonly header: Texts
     readonly footer: Texts
     readonly isNumbered: boolean
+    /** A PDF that was uploaded: fields are put onto its pages, and nothing flows. */
+    readonly base?: PaperBase | undefined
   }
   readonly blocks: readonly PaperBlock[]
 }
@@ -118,6 +142,8 @@ export function headOf(body: TemplateBody): Written[] {
 
 /** Something is written in it, in some language. */
 export const saysSomething = (body: TemplateBody): boolean =>
+  ('html' in body && body.html !== undefined && !isBlank(body.html)) ||
+  (isPaper(body) && body.page.base !== undefined) ||
   blocksOf(body).some((block) => textsOf(block).some(({ texts }) => !isBlank(texts)))
 
 /** Languages in which something has been written; the others are not lacking but simply not offered. */

@@ -29,6 +29,8 @@ const AGENT = ['agent'] as const
 const SALE = ['policy', 'quote'] as const
 const SOLD = ['policy', 'quote', 'page'] as const
 const PAGE = ['page'] as const
+const VOUCHER = ['voucher'] as const
+const COMMISSION = ['commission'] as const
 
 /** Everything that a template may name besides the answers of a product. */
 export const variables: readonly Variable[] = [
@@ -62,6 +64,18 @@ export const variables: readonly Variable[] = [
   { name: 'product.link', type: 'link', sample: 'https://insurer.example/p/travel', of: PAGE },
   { name: 'agent.name', type: 'text', sample: 'Robin Lee', of: AGENT },
   { name: 'agent.link', type: 'link', sample: 'https://insurer.example/agents', of: AGENT },
+  { name: 'voucher.name', type: 'text', sample: 'Autumn trip', of: VOUCHER },
+  { name: 'voucher.code', type: 'text', sample: 'AUTUMN50', of: VOUCHER },
+  { name: 'voucher.description', type: 'text', sample: 'For trips that begin this autumn.', of: VOUCHER },
+  { name: 'voucher.worth', type: 'text', sample: money(5000), of: VOUCHER },
+  { name: 'voucher.startDate', type: 'date', sample: '2026-10-01', of: VOUCHER },
+  { name: 'voucher.endDate', type: 'date', sample: '2026-11-30', of: VOUCHER },
+  { name: 'voucher.product', type: 'text', sample: 'Sample Product', of: VOUCHER },
+  { name: 'commission.month', type: 'text', sample: '2026-11', of: COMMISSION },
+  { name: 'commission.channel', type: 'text', sample: 'Direct', of: COMMISSION },
+  { name: 'commission.party', type: 'text', sample: 'Direct', of: COMMISSION },
+  { name: 'commission.policies', type: 'number', sample: 1, of: COMMISSION },
+  { name: 'commission.total', type: 'money', sample: money(4080), of: COMMISSION },
   { name: 'company.name', type: 'text', sample: 'Sample Insurance' },
   { name: 'company.email', type: 'text', sample: 'service@insurer.example' },
   { name: 'company.phone', type: 'text', sample: '+852 5550 0142' },
@@ -81,6 +95,10 @@ export const variables: readonly Variable[] = [
   { name: 'payment.day', type: 'date', sample: '2026-11-02', in: 'payments' },
   { name: 'payment.paidBy', type: 'text', sample: 'Visa 1111', in: 'payments' },
   { name: 'payment.amount', type: 'money', sample: money(34000), in: 'payments' },
+  { name: 'commissionLine.day', type: 'date', sample: '2026-11-02', in: 'commissionLines' },
+  { name: 'commissionLine.policy', type: 'text', sample: 'TRV-2026-001284', in: 'commissionLines' },
+  { name: 'commissionLine.product', type: 'text', sample: 'Sample Product', in: 'commissionLines' },
+  { name: 'commissionLine.amount', type: 'money', sample: money(4080), in: 'commissionLines' },
   { name: 'specialTerm.text', type: 'text', sample: 'Winter sports are not covered.', in: 'specialTerms' },
 ]
 

@@ -17,6 +17,8 @@ import { mountMails } from './mount-mails'
 import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTest } from './preview-template'
 import { compareTemplate, settleTemplate } from './settle-template'
 import { templateNames } from './tables'
+import { readBase } from './upload/read-base'
+import { uploadTemplate } from './upload/upload-template'
 
 export { seedPageTemplate, seedTemplate } from './demo'
 export type { PolicyValues } from './preview-template'
@@ -26,7 +28,15 @@ export { renderMail } from './render-for'
 export { answersOf } from './answers-of'
 export { type PageProduct, pageProductOf } from './page/page-product'
 export { renderPage } from './page/render-page'
-export { findBound, findInUse, findPageInUse, holdUsable, listUsable, PAGE_TEMPLATE_CHANNEL } from './store'
+export {
+  findBound,
+  findCopyInUse,
+  findInUse,
+  findPageInUse,
+  holdUsable,
+  listUsable,
+  PAGE_TEMPLATE_CHANNEL,
+} from './store'
 export { wayOf } from './way-of-writing'
 
 /** `policies` is what a preview is filled from; those who know policies stand above this room. */
@@ -36,7 +46,7 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
     bind(templateOperations, {
       ...{ list: listTemplates, get: getTemplate, listUses, listSystem },
       ...{ create: createTemplate, copy: copyTemplate, update: updateTemplate, delete: deleteTemplate },
-      ...{ updatePaper, updatePage },
+      ...{ updatePaper, updatePage, upload: uploadTemplate, readBase },
       ...{ use: useTemplate, bind: bindTemplate, compare: compareTemplate, settle: settleTemplate },
       ...{ preview: previewTemplate(policies), sendTest: sendTest(policies), listSubjects: listSubjects(policies) },
       previewSystem,

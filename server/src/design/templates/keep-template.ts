@@ -17,6 +17,8 @@ import { answersOf } from './answers-of'
 import { listOtherUses } from './use-store'
 import { holdMailFiles, letGoOfMailFiles, refuseStrangeFiles } from './mail-files'
 import { presentTemplate, presentUses } from './present'
+import { refuseUnsafeHtml } from './upload/check-html'
+import { refuseNoPlace } from './upload/refuse-no-place'
 import {
   changeTemplate,
   deleteTemplateRows,
@@ -44,8 +46,9 @@ export async function createTemplate(ctx: MemberCtx, { kind, name, tag, from }: 
 
 /** With its files, and still a copy of what it is of the house where the first was one. */
 export async function copyTemplate(ctx: MemberCtx, { id, name }: Takes<'copy'>) {
-  const { kind, tag, body, productId, systemKey, systemVersion } = await holdTemplate(ctx, id)
-  const row = await insertTemplate(ctx, { kind, name, tag, body, productId, systemKey, systemVersion })
+  const { kind, tag, body, productId, systemKey, systemVersion, upload } = await holdTemplate(ctx, id)
+  if (upload) await refuseNoPlace(ctx)
+  const row = await insertTemplate(ctx, { kind, name, tag, body, productId, systemKey, systemVersion, upload })
   await holdMailFiles(ctx, row.id, body)
   await ctx.record('templates.copied', { templateId: row.id, name })
   return told(ctx, row)
@@ -63,11 +66,19 @@ async function saveDraft(ctx: MemberCtx, kind: BuiltKind, { id, baseRevision, ..
   const { name, tag, productId, body } = draft
   const [problem] = bodyProblems(body, await answersOf(ctx, productId))
   if (problem) refuse(problem, problem.field ? { field: `body.${problem.field}` } : {})
+  refuseOtherMaking(body, row)
+  await refuseUnsafeHtml(ctx, body, row.body)
   await refuseStrangeFiles(ctx, body, row.body)
   await holdMailFiles(ctx, id, body)
   const changed = await changeTemplate(ctx, row, { name, tag, productId, body })
   await ctx.record('templates.changed', { templateId: id, name })
   return told(ctx, changed)
+}
+
+/** An upload stays one, and what was designed here does not become one: the places for them are counted. */
+function refuseOtherMaking(body: TemplateBody, { upload }: TemplateRecord) {
+  const isUpload = 'html' in body ? body.html !== undefined : 'page' in body && body.page.base !== undefined
+  if (isUpload !== (upload !== null)) throw new Refused('templates.otherKind', { field: 'body' })
 }
 
 /** What goes out stays as it is until somebody says this. */

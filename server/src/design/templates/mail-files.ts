@@ -14,7 +14,21 @@ import type { TemplateRecord } from './store'
 
 const attachedTo = (body: TemplateBody): readonly string[] => ('attachments' in body ? body.attachments : [])
 const picturesOf = (body: TemplateBody): string[] =>
-  [...blocksOf(body).map(pictureIn), isPage(body) ? body.search.fileId : ''].filter((id) => id !== '')
+  [...blocksOf(body).map(pictureIn), isPage(body) ? body.search.fileId : '', ...picturesInHtml(body)].filter(
+    (id) => id !== '',
+  )
+
+/** In an HTML that a company wrote itself they stand as `picture:<file>`. */
+const picturesInHtml = (body: TemplateBody): string[] =>
+  'html' in body
+    ? Object.values(body.html ?? {}).flatMap((html) =>
+        [...html.matchAll(/picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g)].map(([, id]) => id ?? ''),
+      )
+    : []
+
+/** The PDF beneath the fields of a paper. */
+const baseOf = (body: TemplateBody): string[] =>
+  isPaper(body) && body.page.base && body.page.base.fileId !== '' ? [body.page.base.fileId] : []
 
 /** The files that go along, of those that are there. */
 export async function filesOf(ctx: CompanyCtx, body: TemplateBody) {
@@ -38,6 +52,8 @@ export async function refuseStrangeFiles(ctx: MemberCtx, body: TemplateBody, bef
     bytes += file?.size ?? 0
   }
   if (bytes > templateLimits.attachedBytes) throw new Refused('templates.filesTooLarge', { field: 'body.attachments' })
+  // It came with the upload, which looked through it; another one is another upload.
+  if (baseOf(body)[0] !== baseOf(before)[0]) throw new Refused('templates.fileNotUsable', { field: 'body.page.base' })
   for (const id of picturesOf(body)) {
     const file = kept.has(id) ? null : await findSeenFile(ctx, id)
     const isPicture = file?.purpose === 'image' || ((isPaper(body) || isPage(body)) && file?.purpose === 'photo')
@@ -47,12 +63,12 @@ export async function refuseStrangeFiles(ctx: MemberCtx, body: TemplateBody, bef
 
 /** Files of a template are held for as long as the template is there: an earlier version may still be on its way. */
 export async function holdMailFiles(ctx: CompanyCtx, id: string, body: TemplateBody) {
-  for (const fileId of [...attachedTo(body), ...picturesOf(body)])
+  for (const fileId of [...attachedTo(body), ...picturesOf(body), ...baseOf(body)])
     if (await findFile(ctx, fileId)) await holdFile(ctx, { place: placeOf(body), of: `${id}:${fileId}` }, fileId)
 }
 
 export async function letGoOfMailFiles(ctx: CompanyCtx, { id, body }: TemplateRecord) {
-  for (const fileId of [...attachedTo(body), ...picturesOf(body)])
+  for (const fileId of [...attachedTo(body), ...picturesOf(body), ...baseOf(body)])
     await holdFile(ctx, { place: placeOf(body), of: `${id}:${fileId}` }, null)
 }
 

@@ -29,10 +29,10 @@ import { wayOf } from './way-of-writing'
 type Uses = { readonly bindings: readonly BindingRow[]; readonly others: readonly OtherUse[] }
 
 export function presentRow(ctx: MemberCtx, row: TemplateRecord, { bindings, others }: Uses): TemplateRow {
-  const { id, kind, name, tag, productId, version, usedRevision, body, revision } = row
+  const { id, kind, name, tag, productId, version, usedRevision, body, revision, upload } = row
   const newest = row.systemKey ? findSystemTemplate(row.systemKey)?.version : undefined
   return {
-    ...{ id, kind, name, tag, productId, version, revision },
+    ...{ id, kind, name, tag, productId, version, revision, upload },
     state: version === null ? 'draft' : 'inUse',
     isChanged: version !== null && usedRevision !== revision,
     missing: missingByLanguage(body),

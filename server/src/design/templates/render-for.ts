@@ -8,7 +8,8 @@ import { Cache, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { companyValues, lookOf } from './mail-look'
 import { pictureAddress } from './mail-files'
-import { type PreparedMail, prepareMail, type RenderedMail } from './render/render-mail'
+import type { PreparedMail, RenderedMail } from './render/prepared-mail'
+import { prepareMail } from './render/render-mail'
 import { wayOf } from './way-of-writing'
 
 type Attachment = { name: string; type: string; size: number; key: string }

@@ -3,6 +3,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import type {
   BoundMoment,
   BuiltKind,
+  CompanyPaper,
   MailBody,
   PageBody,
   PaperBody,
@@ -10,7 +11,7 @@ import type {
   SentMoment,
   TemplateBody,
 } from '@coverwright/rules/design/templates'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { templateBindings, templates, templateVersions } from './tables'
@@ -52,11 +53,12 @@ export async function lockTemplate(ctx: CompanyCtx, id: string): Promise<Templat
   return row ?? null
 }
 
-type Made = Pick<TemplateRecord, 'kind' | 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'>
+type Made = Pick<TemplateRecord, 'kind' | 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'> &
+  Partial<Pick<TemplateRecord, 'upload'>>
 
 export async function insertTemplate(ctx: CompanyCtx, made: Made): Promise<TemplateRecord> {
   const unused = { version: null, usedRevision: null, revision: 1, updatedAt: ctx.now() }
-  const row = { ...made, ...unused, companyId: ctx.company, id: ctx.newId() }
+  const row = { upload: null, ...made, ...unused, companyId: ctx.company, id: ctx.newId() }
   await ctx.db.insert(templates).values(row)
   return row
 }
@@ -169,6 +171,23 @@ export async function findInUse(ctx: Inside, templateId: string): Promise<BoundV
   return row ? { ...row, body: row.body as MailBody } : null
 }
 
+/** The company's own version of what it prints for itself: its newest copy that is in use; null where there is none. */
+export async function findCopyInUse(ctx: Inside, key: CompanyPaper): Promise<PaperBody | null> {
+  const isCurrent = and(
+    eq(templateVersions.companyId, templates.companyId),
+    eq(templateVersions.templateId, templates.id),
+    eq(templateVersions.version, templates.version),
+  )
+  const [row] = await ctx.db
+    .select({ body: templateVersions.body })
+    .from(templates)
+    .innerJoin(templateVersions, isCurrent)
+    .where(and(eq(templates.companyId, ctx.company), eq(templates.systemKey, key)))
+    .orderBy(desc(templateVersions.madeAt))
+    .limit(1)
+  return row ? (row.body as PaperBody) : null
+}
+
 /** The same, held until this transaction ends: what is about to use it is not left with nothing. */
 export async function holdUsable(ctx: CompanyCtx, id: string, kind: BuiltKind): Promise<TemplateRecord | null> {
   const isUsable = and(isTemplate(ctx, id), eq(templates.kind, kind), sql`${templates.version} is not null`)
@@ -205,6 +224,18 @@ const isBinding = (ctx: Inside, productId: string, moment: BoundMoment) =>
     eq(templateBindings.productId, productId),
     eq(templateBindings.moment, moment),
   )
+
+/** How many were uploaded; whoever adds one waits for whoever does already, so that two never take the last place. */
+export async function countUploads(ctx: CompanyCtx): Promise<number> {
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`uploaded templates of ${ctx.company}`}, 0))`,
+  )
+  const [found] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(templates)
+    .where(and(eq(templates.companyId, ctx.company), sql`${templates.upload} is not null`))
+  return found?.count ?? 0
+}
 
 /** How many templates were copied of each of the house. */
 export async function countCopies(ctx: CompanyCtx): Promise<ReadonlyMap<string, number>> {

@@ -1,4 +1,11 @@
-import type { BoundMoment, BuiltKind, Moment, TemplateBody, TemplateTag } from '@coverwright/rules/design/templates'
+import type {
+  BoundMoment,
+  BuiltKind,
+  Moment,
+  TemplateBody,
+  TemplateTag,
+  UploadKind,
+} from '@coverwright/rules/design/templates'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -23,6 +30,8 @@ export const templates = pgTable(
     /** What it was copied from of the house, with the version it had then. */
     systemKey: text('system_key').$type<Moment>(),
     systemVersion: integer('system_version'),
+    /** What it was before it was uploaded; a company has so many of them at most. */
+    upload: text('upload').$type<UploadKind>(),
     revision: integer('revision').notNull(),
     updatedAt: at('updated_at').notNull(),
   },

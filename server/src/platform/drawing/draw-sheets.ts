@@ -1,10 +1,11 @@
 import { generate } from '@pdfme/generator'
-import { barcodes, image, line, text } from '@pdfme/schemas'
+import { barcodes, image, line, rectangle, text } from '@pdfme/schemas'
 import type { Language } from '@coverwright/rules/languages'
 import { fitPicture, type FittedPicture } from './fit-picture'
-import { fontFor, fontNamed } from './fonts'
+import { type Font, fontFor, fontNamed } from './fonts'
+import { layOutForm } from './lay-out-form'
 import { areaOf, layOutSheet } from './lay-out-sheet'
-import type { Sheet, SheetPicture } from './sheet'
+import type { Sheet, SheetForm, SheetPicture } from './sheet'
 
 /** What the drawing knows of languages: it stands in the PDF for those who have it read to them. */
 const spoken = { en_us: 'en', en_uk: 'en', en_id: 'en', zh_tw: 'zh-TW', zh_cn: 'zh' } as const satisfies Record<
@@ -23,17 +24,31 @@ export async function drawSheets({ sheets }: DrawTask): Promise<Uint8Array[]> {
 
 async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   const font = fontNamed(fontFor(sheet))
+  if (sheet.form) return drawForm(sheet, sheet.form, font)
   const desk = { area: areaOf(sheet), font, pictures: await picturesOf(sheet) }
   const { template, input } = layOutSheet(sheet, desk)
-  const fonts = {
-    regular: { data: font.regular, fallback: true, subset: true },
-    bold: { data: font.bold, subset: true },
-  }
   return generate({
     ...{ template, inputs: [input], plugins: { text, line, image, qrcode: barcodes.qrcode } },
-    options: { font: fonts, title: sheet.title, lang: spoken[sheet.language] },
+    options: { font: fontsOf(font), title: sheet.title, lang: spoken[sheet.language] },
   })
 }
+
+/** Onto the pages of a PDF that was uploaded. */
+async function drawForm(sheet: Sheet, form: SheetForm, font: Font): Promise<Uint8Array> {
+  const pictures = new Map<SheetPicture, FittedPicture>()
+  for (const thing of form.things)
+    if (thing.shows === 'picture') pictures.set(thing.picture, await fitPicture(thing.picture.bytes))
+  const { template, input } = layOutForm(form, pictures)
+  return generate({
+    ...{ template, inputs: [input], plugins: { text, line, rectangle, image, qrcode: barcodes.qrcode } },
+    options: { font: fontsOf(font), title: sheet.title, lang: spoken[sheet.language] },
+  })
+}
+
+const fontsOf = (font: Font) => ({
+  regular: { data: font.regular, fallback: true, subset: true },
+  bold: { data: font.bold, subset: true },
+})
 
 async function picturesOf({ parts }: Sheet): Promise<ReadonlyMap<SheetPicture, FittedPicture>> {
   const fitted = new Map<SheetPicture, FittedPicture>()

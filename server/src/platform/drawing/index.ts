@@ -1,3 +1,3 @@
 export { factColumns, type Paper, type Section, sheetOf } from './paper'
 export { runDrawing } from './run-drawing'
-export { type Sheet, type SheetPart, type SheetPicture, textOfSheet } from './sheet'
+export { type Sheet, type SheetPart, type SheetPicture, type SheetThing, textOfSheet } from './sheet'

@@ -38,6 +38,35 @@ export type SheetPart =
   | { readonly kind: 'pageBreak' }
   | { readonly kind: 'signature'; readonly name: string; readonly role: string }
 
+/** Something at its own place, in millimetres from the upper left corner of its page. */
+export type SheetThing = {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+} & (
+  | {
+      readonly shows: 'text'
+      readonly text: string
+      readonly size: number
+      readonly isBold: boolean
+      readonly align: 'left' | 'center' | 'right'
+      readonly colour: string
+    }
+  | { readonly shows: 'qr'; readonly holds: string }
+  | { readonly shows: 'picture'; readonly picture: SheetPicture }
+  | { readonly shows: 'line' | 'box'; readonly colour: string }
+)
+
+/** Pages that are there already, with things put onto them. */
+export type SheetForm = {
+  /** A PDF as base64; blank pages where it is empty. */
+  readonly pdf: string
+  readonly pages: readonly { readonly width: number; readonly height: number }[]
+  readonly things: readonly SheetThing[]
+}
+
 /** All that stands on a document, in words: what is drawn, and what its hash is taken of. */
 export type Sheet = {
   readonly language: Language
@@ -49,10 +78,13 @@ export type Sheet = {
   readonly footer: string
   readonly isNumbered: boolean
   readonly parts: readonly SheetPart[]
+  /** In place of parts that flow. */
+  readonly form?: SheetForm | undefined
 }
 
 /** What somebody reads on it. */
-export function textOfSheet({ header, footer, parts }: Sheet): string {
+export function textOfSheet({ header, footer, parts, form }: Sheet): string {
+  const placed = form?.things.map((thing) => (thing.shows === 'text' ? thing.text : '')) ?? []
   const lines = parts.flatMap((part): readonly string[] => {
     switch (part.kind) {
       case 'letterhead':
@@ -72,5 +104,5 @@ export function textOfSheet({ header, footer, parts }: Sheet): string {
         return []
     }
   })
-  return [header, ...lines, footer].filter((line) => line.trim() !== '').join('\n')
+  return [header, ...lines, ...placed, footer].filter((line) => line.trim() !== '').join('\n')
 }

@@ -6,6 +6,7 @@ import { letGoOfOverdue } from './hold-promotions'
 import { changeVoucherState, createVoucher, deleteVoucher, listVouchers, updateVoucher } from './vouchers'
 
 export { holdTogether, takingOf } from './hold-together'
+export { findPromotionById } from './store'
 export { discountOfCode } from './find-promotion'
 export { giveBackPromotions, holdPromotions, letGoPromotions, usedPromotions, usePromotions } from './hold-promotions'
 

@@ -100,6 +100,11 @@ export async function changeCode(ctx: CompanyCtx, code: string, change: { code: 
 }
 
 /** The code as it was typed, with what it belongs to. */
+export async function findPromotionById(ctx: CompanyCtx, id: string): Promise<PromotionRow | null> {
+  const [row] = await ctx.db.select().from(promotions).where(isPromotion(ctx, id))
+  return row ?? null
+}
+
 export async function findByCode(ctx: CompanyCtx, code: string) {
   const [found] = await ctx.db
     .select({ promotion: promotions, code: promotionCodes })

@@ -9,6 +9,7 @@ import { HeadingFields } from './heading-fields'
 import { LinkField } from './link-field'
 import { PageBlockFields } from './page-block-fields'
 import { PictureFields } from './picture-fields'
+import { PlacedFields } from './placed-fields'
 import { QuestionFields } from './question-fields'
 import { SheetFields } from './sheet-fields'
 import { TableFields } from './table-fields'
@@ -67,6 +68,8 @@ export function BlockFields({ block, onChange }: Props) {
       )
     case 'each':
       return <EachFields block={block} onChange={onChange} />
+    case 'field':
+      return <PlacedFields block={block} onChange={onChange} />
     case 'header':
       return <p className="mail-hint">{t('build.headerHelp')}</p>
     case 'table':

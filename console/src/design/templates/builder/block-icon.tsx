@@ -22,6 +22,7 @@ import {
   Table2,
   Tag,
   Type,
+  TextCursorInput,
 } from 'lucide-react'
 
 const icons = {
@@ -39,6 +40,7 @@ const icons = {
   space: MoveVertical,
   pageBreak: SeparatorHorizontal,
   signature: Signature,
+  field: TextCursorInput,
   hero: GalleryVertical,
   cards: LayoutGrid,
   covers: ShieldCheck,

@@ -80,6 +80,8 @@ function Inside({ block }: { block: Block }) {
           </p>
         </>
       )
+    case 'field':
+      return <SaidText of={block.text} empty={empty} />
     case 'divider':
       return (
         <>

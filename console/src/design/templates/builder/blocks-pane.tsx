@@ -2,11 +2,13 @@ import { useDraggable } from '@dnd-kit/core'
 import {
   type Block,
   type BlockKind,
+  isPaper,
   mailBlockKinds,
   missingByLanguage,
   namesIn,
   pageBlockKinds,
   paperBlockKinds,
+  placedBlockKinds,
   textsOf,
 } from '@coverwright/rules/design/templates'
 import { type Language, textIn } from '@coverwright/rules/languages'
@@ -20,8 +22,9 @@ import { useVariableWords } from './use-variable-words'
 /** What can be added, what is in the template, and which variables it names. */
 export function BlocksPane() {
   const t = useTexts('templates')
-  const { template, blocks, mayEdit } = useBuilder()
-  const kinds: readonly BlockKind[] = offered[template.kind]
+  const { template, body, blocks, mayEdit } = useBuilder()
+  const isForm = isPaper(body) && body.page.base !== undefined
+  const kinds: readonly BlockKind[] = isForm ? placedBlockKinds : offered[template.kind]
   return (
     <aside className="mail-left" aria-label={t('build.blocks')}>
       {mayEdit && (

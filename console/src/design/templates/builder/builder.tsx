@@ -1,5 +1,5 @@
 import type { TemplateView } from '@coverwright/contract/design/templates'
-import { missingByLanguage } from '@coverwright/rules/design/templates'
+import { isPaper, missingByLanguage } from '@coverwright/rules/design/templates'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useState } from 'react'
 import { DraftConflicts } from '../../../platform/draft'
@@ -9,7 +9,9 @@ import { Canvas } from './canvas'
 import { CanvasTools } from './canvas-tools'
 import { CompareDialog } from './compare-dialog'
 import { DragBlocks } from './drag-blocks'
+import { FormCanvas } from './form-canvas'
 import { HeadBar } from './head-bar'
+import { OwnHtmlFrame, OwnHtmlPane } from './own-html-body'
 import { PreviewDialog } from './preview-dialog'
 import { SettingsPane } from './settings-pane'
 import { useBlockConflicts } from './use-block-conflicts'
@@ -27,20 +29,22 @@ export function Builder({ template }: { template: TemplateView }) {
   const [policyId, setPolicyId] = useState<string | null>(null)
   const acts = useBuilderActs(building, policyId)
   const words = useBlockConflicts()
+  const base = isPaper(body) ? body.page.base : undefined
+  const own = 'html' in body && body.html ? body : null
   return (
     <BuildingContext value={building}>
-      <div className="mail-builder" {...undoKeys(drafting.draft)}>
+      <div className="mail-builder" data-own={own ? true : undefined} {...undoKeys(drafting.draft)}>
         <BuilderBar acts={acts} />
         <DraftConflicts draft={drafting} words={words} />
         <HeadBar />
         <DragBlocks>
-          <BlocksPane />
+          {own ? <OwnHtmlPane body={own} /> : <BlocksPane />}
           <main className="mail-middle">
             <CanvasTools {...{ width, setWidth }} missing={missingByLanguage(body)} />
-            <Canvas width={width} />
+            {own ? <OwnHtmlFrame width={width} /> : base ? <FormCanvas base={base} /> : <Canvas width={width} />}
           </main>
         </DragBlocks>
-        <SettingsPane />
+        {!own && <SettingsPane />}
       </div>
       {acts.open === 'preview' && (
         <PreviewDialog

@@ -10,7 +10,8 @@ import { useBuilder } from './use-building'
 /** What belongs to the whole, and to no block of it. */
 export function HeadBar() {
   const { body } = useBuilder()
-  if (isPaper(body)) return <PageBar page={body.page} />
+  // The pages of an uploaded PDF are as they are.
+  if (isPaper(body)) return body.page.base ? null : <PageBar page={body.page} />
   return isPage(body) ? <SearchBar search={body.search} /> : <MailBar body={body} />
 }
 

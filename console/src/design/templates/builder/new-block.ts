@@ -22,6 +22,10 @@ const starting: { readonly [Kind in BlockKind]: Omit<Extract<Block, { kind: Kind
   space: { millimetres: 10 },
   pageBreak: {},
   signature: { name: {}, role: {} },
+  field: {
+    ...{ shows: 'text', page: 1, x: 20, y: 20, width: 80, height: 8, text: {}, size: 12 },
+    ...{ isBold: false, align: 'left', colour: '#12151c', fileId: '' },
+  },
   hero: { title: {}, text: {}, label: {}, link: '{{product.link}}', fileId: '', alt: {} },
   cards: { title: {}, cards: [1, 2, 3].map((at) => ({ id: `card-${at}`, title: {}, text: {} })) },
   covers: { title: {}, text: {} },

@@ -15,7 +15,7 @@ const blocks = listBy<Block>('id')
 
 /** Each block is a piece of its own, and so is each language of the subject: two people may write beside each other. */
 const shapes: { readonly [Kind in BuiltKind]: Shape } = {
-  email: fields({ subject: entries(), preview: entries(), attachments: listOfWords, blocks }),
+  email: fields({ subject: entries(), preview: entries(), html: entries(), attachments: listOfWords, blocks }),
   pdf: fields({ page: fields({ header: entries(), footer: entries() }), blocks }),
   page: fields({ search: fields({ title: entries(), description: entries() }), blocks }),
 }

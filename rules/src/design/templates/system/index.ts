@@ -1,6 +1,7 @@
-import { kindOfMoment, type PaperMoment } from '../moments'
+import { type CompanyPaper, kindOfMoment, type PaperMoment } from '../moments'
 import type { BuiltKind, MailBody, PageBody, PaperBody, TemplateBody } from '../template'
 import { agentMails } from './agent-mails'
+import { companyPapers } from './company-papers'
 import { policyMails } from './policy-mails'
 import { policyPapers } from './policy-papers'
 import { quoteMails } from './quote-mails'
@@ -12,7 +13,12 @@ export type { SystemTemplate } from './write'
 /** The mails that come with the house, in the order in which a buyer would get them. */
 const systemMails: readonly SystemMail[] = [...quoteMails, ...policyMails, ...agentMails]
 
-export const systemTemplates: readonly SystemTemplate[] = [...systemMails, ...policyPapers, ...directPages]
+export const systemTemplates: readonly SystemTemplate[] = [
+  ...systemMails,
+  ...policyPapers,
+  ...companyPapers,
+  ...directPages,
+]
 
 export const systemTemplatesOf = (kind: BuiltKind): SystemTemplate[] =>
   systemTemplates.filter(({ key }) => kindOfMoment(key) === kind)
@@ -23,8 +29,8 @@ export const findSystemTemplate = (key: string): SystemTemplate | undefined =>
 export const findSystemMail = (key: string): SystemMail | undefined => systemMails.find((mail) => mail.key === key)
 
 /** Every paper that is made has one of the house. */
-export function findSystemPaper(key: PaperMoment): SystemPaper {
-  const found = policyPapers.find((paper) => paper.key === key)
+export function findSystemPaper(key: PaperMoment | CompanyPaper): SystemPaper {
+  const found = [...policyPapers, ...companyPapers].find((paper) => paper.key === key)
   if (!found) throw new Error(`There is no paper of the house for ${key}`)
   return found
 }

@@ -1,17 +1,17 @@
 import type { Texts } from '../../../languages'
 import type { ListName, MailBlock } from '../blocks'
-import type { Moment, PageMoment, PaperMoment } from '../moments'
+import type { CompanyPaper, Moment, PageMoment, PaperMoment } from '../moments'
 import type { PageBody, PaperBody, TemplateTag } from '../template'
 
 /** What comes with the house. A change of what it says is a new version: whoever copied it is shown what differs. */
 type OfTheHouse = { readonly version: number; readonly tag: TemplateTag; readonly title: Texts }
 export type SystemMail = OfTheHouse & {
-  readonly key: Exclude<Moment, PaperMoment | PageMoment>
+  readonly key: Exclude<Moment, PaperMoment | CompanyPaper | PageMoment>
   readonly subject: Texts
   readonly preview: Texts
   readonly blocks: readonly MailBlock[]
 }
-export type SystemPaper = OfTheHouse & { readonly key: PaperMoment } & Pick<PaperBody, 'page' | 'blocks'>
+export type SystemPaper = OfTheHouse & { readonly key: PaperMoment | CompanyPaper } & Pick<PaperBody, 'page' | 'blocks'>
 export type SystemPage = OfTheHouse & { readonly key: PageMoment } & Pick<PageBody, 'search' | 'blocks'>
 export type SystemTemplate = SystemMail | SystemPaper | SystemPage
 

@@ -1,6 +1,6 @@
 import { linkVariable, type MailCondition, type PaperBlock, type PaperBody } from '@coverwright/rules/design/templates'
 import { isBlank, type Language, textIn, type Texts } from '@coverwright/rules/languages'
-import { factColumns, type Sheet, type SheetPart, type SheetPicture } from '../../../platform/drawing'
+import { factColumns, type Sheet, type SheetPart, type SheetPicture, type SheetThing } from '../../../platform/drawing'
 import { demand, type Entry, entriesOf, fillPlain, type Filling, isShown, isThere, piecesOf } from '../render/fill'
 
 type Around = {
@@ -11,6 +11,44 @@ type Around = {
   readonly pictures: ReadonlyMap<string, SheetPicture>
   /** Said below the letterhead of what must not be taken for the real thing. */
   readonly mark: string
+}
+
+type Field = Extract<PaperBlock, { kind: 'field' }>
+
+/** The fields of an uploaded PDF with everything written that they say. */
+export function fillForm(body: PaperBody, around: Around & { readonly pdf: string }): Sheet {
+  const { language, filling, conditions, mark, pdf } = around
+  const { base, size, margin } = body.page
+  const pages = base?.pages ?? []
+  const fields = body.blocks.filter(
+    (block): block is Field => block.kind === 'field' && isShown(filling, block, conditions.get(block.id) ?? null),
+  )
+  const warned: SheetThing[] =
+    mark === ''
+      ? []
+      : pages.map(({ width }, place) => ({
+          ...{ page: place + 1, x: 10, y: 4, width: width - 20, height: 6 },
+          ...{ shows: 'text', text: mark, size: 10, isBold: true, align: 'center', colour: '#b3261e' },
+        }))
+  const things = fields.flatMap((field) => thingOf(field, around) ?? [])
+  return {
+    ...{ language, size, margin, isNumbered: false, header: '', footer: '', title: '', parts: [] },
+    form: { pdf, pages, things: [...warned, ...things] },
+  }
+}
+
+function thingOf(field: Field, { filling, language, pictures }: Around): SheetThing | null {
+  const { page, x, y, width, height, size, isBold, align, colour, shows } = field
+  const at = { page, x, y, width, height }
+  const said = () => fillPlain(filling, piecesOf(textIn(field.text, language))).trim()
+  if (shows === 'line' || shows === 'box') return { ...at, shows, colour }
+  if (shows === 'picture') {
+    const picture = pictures.get(field.fileId)
+    return picture ? { ...at, shows, picture } : null
+  }
+  const text = said()
+  if (text === '') return null
+  return shows === 'qr' ? { ...at, shows, holds: text } : { ...at, shows, text, size, isBold, align, colour }
 }
 
 /** A paper in words: every value written, nothing drawn yet. */
@@ -83,6 +121,8 @@ function partsOf(block: PaperBlock, around: Around): SheetPart[] {
       return [{ kind: 'rule' }]
     case 'space':
       return [{ kind: 'space', millimetres: block.millimetres }]
+    case 'field':
+      return []
     case 'pageBreak':
       return [{ kind: 'pageBreak' }]
     case 'signature':

@@ -1,5 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { answerVariables, type MailValues, type PaperBody, variables } from '@coverwright/rules/design/templates'
+import {
+  answerVariables,
+  type MailValues,
+  type PaperBody,
+  pictureIn,
+  variables,
+} from '@coverwright/rules/design/templates'
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import type { Day } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
@@ -12,7 +18,7 @@ import { companyValues } from '../mail-look'
 import { conditionsOf } from '../render/conditions-of'
 import { type Filling, type MailProblem, variablesByName } from '../render/fill'
 import { wayOf } from '../way-of-writing'
-import { fillPaper } from './fill-paper'
+import { fillForm, fillPaper } from './fill-paper'
 
 export type ReadyPaper = { readonly sheet: Sheet; readonly problems: readonly MailProblem[] }
 
@@ -38,8 +44,20 @@ export async function renderPaper(ctx: CompanyCtx, asked: Asked, given: MailValu
   }
   const letterhead = await letterheadOf(ctx, own)
   const conditions = conditionsOf(body.blocks, answers)
-  const sheet = fillPaper(body, { language, filling, conditions, letterhead, pictures, mark })
-  return { sheet, problems }
+  const around = { language, filling, conditions, letterhead, pictures, mark }
+  const { base } = body.page
+  if (!base) return { sheet: fillPaper(body, around), problems }
+  const pdf = await baseOf(ctx, base.fileId, problems)
+  return { sheet: fillForm(body, { ...around, pdf }), problems }
+}
+
+/** A PDF that is gone leaves a paper without its pages: it is not made. */
+async function baseOf(ctx: CompanyCtx, fileId: string, problems: MailProblem[]): Promise<string> {
+  if (fileId === '') return ''
+  const file = await findFile(ctx, fileId)
+  const found = file && (await bytesOf(ctx, file.key))
+  if (!found) problems.push({ code: 'templates.fileGone', name: file?.name ?? fileId })
+  return found?.bytes ?? ''
 }
 
 async function letterheadOf(ctx: CompanyCtx, own: Readonly<Record<string, string>>): Promise<SheetPart> {
@@ -59,11 +77,12 @@ async function picturesOf(ctx: CompanyCtx, { blocks }: PaperBody) {
   const pictures = new Map<string, SheetPicture>()
   const problems: MailProblem[] = []
   for (const block of blocks) {
-    if (block.kind !== 'picture' || block.fileId === '' || pictures.has(block.fileId)) continue
-    const file = await findFile(ctx, block.fileId)
+    const fileId = pictureIn(block)
+    if (fileId === '' || pictures.has(fileId)) continue
+    const file = await findFile(ctx, fileId)
     const bytes = file && (await bytesOf(ctx, file.key))
-    if (bytes) pictures.set(block.fileId, bytes)
-    else problems.push({ code: 'templates.fileGone', name: file?.name ?? block.fileId })
+    if (bytes) pictures.set(fileId, bytes)
+    else problems.push({ code: 'templates.fileGone', name: file?.name ?? fileId })
   }
   return { pictures, problems }
 }

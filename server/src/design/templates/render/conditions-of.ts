@@ -5,7 +5,7 @@ import type { Dataset } from '@coverwright/rules/design/datasets'
 export const conditionsOf = (blocks: readonly Block[], answers: Dataset): ReadonlyMap<string, MailCondition | null> =>
   new Map(blocks.map(({ id, when }) => [id, conditionOf(when, answers)]))
 
-function conditionOf(when: string, answers: Dataset): MailCondition | null {
+export function conditionOf(when: string, answers: Dataset): MailCondition | null {
   if (when.trim() === '') return null
   const compiled = compileCondition(when, answers)
   // Saved templates have sound conditions; one that a product has outgrown is a part that nobody can decide about.

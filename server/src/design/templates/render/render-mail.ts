@@ -1,13 +1,5 @@
-import {
-  answerVariables,
-  type MailBody,
-  type MailValues,
-  type Piece,
-  variables,
-  type WayOfWriting,
-} from '@coverwright/rules/design/templates'
+import { answerVariables, type MailBody, type Piece, variables } from '@coverwright/rules/design/templates'
 import type { Dataset } from '@coverwright/rules/design/datasets'
-import type { Day } from '@coverwright/rules/kernel'
 import { type Language, languageTags, textIn } from '@coverwright/rules/languages'
 import { escapeHtml, oneLine } from '../../../platform/outbox'
 import {
@@ -18,30 +10,17 @@ import {
   type Filling,
   isShown,
   isThere,
-  type MailProblem,
   demand,
   piecesOf,
   variablesByName,
 } from './fill'
 import { conditionsOf } from './conditions-of'
+import { prepareOwnMail } from './own-mail'
+import type { PreparedMail } from './prepared-mail'
 import { type Node, readMarks } from './read-marks'
 import { runMjml } from './run-mjml'
 import { type MailLook, type Part, type Slot, writeMjml } from './write-mjml'
 import { writePlain } from './write-plain'
-
-export type RenderedMail = {
-  readonly subject: string
-  readonly preview: string
-  readonly html: string
-  readonly text: string
-  /** Empty when it may be sent. */
-  readonly problems: readonly MailProblem[]
-}
-
-type Ways = { readonly way: WayOfWriting; readonly today: Day; pictureAt(fileId: string): string }
-
-/** A mail in one language, laid out and read: filling it is a walk over strings. */
-export type PreparedMail = (values: MailValues, ways: Ways) => RenderedMail
 
 /** Lays a mail out for one language. Worth keeping for as long as the version is sent. */
 export async function prepareMail(
@@ -50,6 +29,7 @@ export async function prepareMail(
   look: MailLook,
   answers: Dataset = { names: [] },
 ): Promise<PreparedMail> {
+  if (body.html) return prepareOwnMail({ ...body, html: body.html }, language, answers)
   const { mjml, slots, parts } = writeMjml(body, look)
   const nodes = readMarks(tagged(await runMjml(mjml), language))
   const said = slots.map((slot) => readSlot(slot, language))

@@ -1,0 +1,81 @@
+import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import { htmlMarks, listNames, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { textIn } from '@coverwright/rules/languages'
+import { Field } from '@coverwright/ui/field'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { Loaded } from '@coverwright/ui/page'
+import { toast } from '@coverwright/ui/toast'
+import { useOperation } from '../../../platform/queries'
+import { useErrorWords } from '../../../platform/words'
+import { PreviewFrame } from './preview-frame'
+import { useBuilder } from './use-building'
+
+/** The mail that the company wrote itself, as it arrives; another file for each language takes its place. */
+export function OwnHtmlFrame({ width }: { width: 'desktop' | 'phone' }) {
+  const { template, document, language, drafting } = useBuilder()
+  const words = useErrorWords()
+  const asked = useOperation(operations.preview, { id: template.id, language, policyId: null })
+  return (
+    <Loaded asked={asked} words={words}>
+      {({ subject, address }) => (
+        // A save is another mail: the frame is asked for again.
+        <PreviewFrame
+          key={drafting.revision}
+          kind="email"
+          title={subject || document.name}
+          address={address}
+          width={width}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+export function OwnHtmlPane({ body }: { body: MailBody }) {
+  const t = useTexts('templates')
+  const { bytes } = useFormats()
+  const { language, acts, mayEdit } = useBuilder()
+  const html = textIn(body.html ?? {}, language)
+  const marks = htmlMarks(html)
+  const names = [...new Set(marks.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])))]
+  const replace = async (file: File | undefined) => {
+    if (!file) return
+    const text = await file.text()
+    if (text.length > limits.html) toast({ text: t('refusals.htmlTooLong'), tone: 'danger' })
+    else acts.setBody({ html: { ...body.html, [language]: text } })
+  }
+  return (
+    <aside className="mail-left" aria-label={t('upload.own')}>
+      <h2>{t('upload.own')}</h2>
+      <p>{t('upload.size', { size: bytes(new Blob([html]).size), lines: html.split('\n').length })}</p>
+      {mayEdit && (
+        <Field label={t('upload.replace')} help={t('upload.replaceHelp')}>
+          {({ id, 'aria-describedby': described }) => (
+            <input
+              id={id}
+              aria-describedby={described}
+              type="file"
+              accept=".html,.htm"
+              onChange={({ target }) => void replace(target.files?.[0])}
+            />
+          )}
+        </Field>
+      )}
+      <h2>{t('build.variables')}</h2>
+      <p>
+        {names.map((name) => (
+          <mark key={name} className="mail-variable">
+            {name}
+          </mark>
+        ))}
+      </p>
+      <h2>{t('upload.writing')}</h2>
+      <p className="mail-hint">{t('upload.writingHelp')}</p>
+      <pre className="mail-code">
+        {'{{holder.name}}\n{{each covers}} … {{cover.title}} … {{end}}\n{{if policy.premium > 1000}} … {{end}}'}
+      </pre>
+      <p className="mail-hint">{t('upload.lists', { lists: listNames.join(', ') })}</p>
+    </aside>
+  )
+}

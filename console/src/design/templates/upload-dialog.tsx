@@ -1,0 +1,89 @@
+import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import { templateLimits as limits, templateTags } from '@coverwright/rules/design/templates'
+import { languageNames, languages } from '@coverwright/rules/languages'
+import { Field } from '@coverwright/ui/field'
+import { FormDialog } from '@coverwright/ui/form'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useUploadFor } from '../../company/media'
+import { useSubmit, useWrite } from '../../platform/queries'
+import { RefusedCall } from '../../platform/wire'
+import { builderOf } from './places'
+
+const Uploaded = z.object({
+  name: z.string().trim().min(1).max(limits.name),
+  tag: z.enum(templateTags),
+  language: z.enum(languages),
+})
+type Uploaded = z.infer<typeof Uploaded>
+/** Said where a refusal of the server would be said. */
+const refuse = (message: string): never => {
+  throw new RefusedCall({ status: 409, message })
+}
+type Props = { kind: 'email' | 'pdf'; onClose: () => void }
+
+/** A file of the company's own: an HTML with its pictures, a PDF to put fields onto, or a design of pdfme. */
+export function UploadDialog({ kind, onClose }: Props) {
+  const t = useTexts('templates')
+  const navigate = useNavigate()
+  const { language } = useLanguage()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const create = useWrite(operations.upload, { refreshes: [operations.list] })
+  const [paper, image] = [useUploadFor('templatePaper'), useUploadFor('image')]
+  const send = async (head: Uploaded) => {
+    const main = files.find(({ name }) => /\.(html?|pdf|json)$/i.test(name))
+    if (!main) return refuse('templates.nothingSent')
+    const put = (file: File, way: typeof paper) => way.upload(file, () => undefined, new AbortController().signal)
+    if (/\.pdf$/i.test(main.name)) {
+      const { id: fileId } = await put(main, paper)
+      return navigate(builderOf(kind, (await create.mutateAsync({ ...head, of: 'pdf', fileId })).id))
+    }
+    const content = await main.text()
+    if (content.length > limits.design) return refuse('templates.designTooLarge')
+    const of = /\.json$/i.test(main.name) ? 'pdfme' : 'html'
+    const pictures = []
+    for (const file of files.filter((each) => each !== main))
+      pictures.push({ name: file.name, fileId: (await put(file, image)).id })
+    navigate(builderOf(kind, (await create.mutateAsync({ ...head, of, content, pictures })).id))
+  }
+  return (
+    <FormDialog
+      {...useSubmit(send, { says: ({ name }) => t('create.done', { name }), then: onClose })}
+      title={t(`upload.title.${kind}`)}
+      about={
+        <>
+          <p>{t(`upload.about.${kind}`, { most: limits.uploads })}</p>
+          <Field label={t(`upload.files.${kind}`)} help={t(`upload.help.${kind}`)}>
+            {({ id, 'aria-describedby': described }) => (
+              <input
+                id={id}
+                aria-describedby={described}
+                type="file"
+                multiple={kind === 'email'}
+                accept={kind === 'email' ? '.html,.htm,.png,.jpg,.jpeg,.gif' : '.pdf,.json'}
+                onChange={({ target }) => setFiles([...(target.files ?? [])])}
+              />
+            )}
+          </Field>
+        </>
+      }
+      schema={Uploaded}
+      initial={{ name: '', tag: 'service' as const, language }}
+      fields={[
+        { kind: 'text', name: 'name', label: t('create.name'), maxLength: limits.name },
+        {
+          ...{ kind: 'select', name: 'language', label: t('upload.language') },
+          options: languages.map((value) => ({ value, label: languageNames[value] })),
+        },
+        {
+          ...{ kind: 'select', name: 'tag', label: t('list.tag') },
+          options: templateTags.map((value) => ({ value, label: t(`tags.${value}`) })),
+        },
+      ]}
+      submitLabel={t('upload.submit')}
+      onClose={onClose}
+    />
+  )
+}
