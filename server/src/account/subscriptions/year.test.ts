@@ -222,6 +222,23 @@ test('a clock that goes back, and one that leaps ahead, charge nothing twice and
   expect(await (await account.again()).subscription()).toMatchObject({ paidUntil: '2028-03-09', overdue: null })
 })
 
+test('a clock that ran ahead while the card was refused limits nobody who has paid, once it is right again', async () => {
+  const account = await inSingapore('2026-03-10')
+  await account.giveCard()
+  await account.subscribe(planOf('standard', 'annual'))
+  await account.giveCard('4000000000000341')
+  for (const day of ['2027-03-10', '2027-03-24']) await on(day)
+  await expect(server.within(account.id, refuseInTrial)).rejects.toMatchObject({ code: 'subscriptions.limited' })
+  await on('2026-03-11')
+  await expect(server.within(account.id, refuseInTrial)).resolves.toBeUndefined()
+  expect(await (await account.again()).subscription()).toMatchObject({ isLimited: false, overdue: null })
+  // When its day really comes it is tried as if nothing had been.
+  await on('2027-03-10')
+  expect(await (await account.again()).subscription()).toMatchObject({
+    overdue: { since: '2027-03-10', limitedFrom: '2027-03-24' },
+  })
+})
+
 test('each month that is over has its statement on paper, with its invoices and their tax; one is drawn once', async () => {
   const account = await inSingapore('2026-08-20')
   await account.giveCard()
