@@ -164,7 +164,12 @@ test('a clock that ran ahead keeps nothing waiting once it is right again', () =
   expect([null, later(0), later(-1)].map((at) => isTryDue(at, NOW))).toEqual([true, true, true])
   expect([later(1 / 24), later(0.5)].map((at) => isTryDue(at, NOW))).toEqual([false, false])
   expect(isTryDue(later(365), NOW)).toBe(true)
-  expect([null, later(-1), later(-0.5), later(365)].map((at) => isRecheckDue(at, NOW))).toEqual([true, true, false, true])
+  expect([null, later(-1), later(-0.5), later(365)].map((at) => isRecheckDue(at, NOW))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
 })
 
 test('a bought domain is charged once a day from fourteen days before its end to fourteen days after', () => {

@@ -271,24 +271,27 @@ test('each month that is over has its statement on paper, with its invoices and 
 test.each([
   ['yyyy-mm-dd', '2026-08-20', '2026-08-31', '2026-08-01'],
   ['dd/mm/yyyy', '20/08/2026', '31/08/2026', '01/08/2026'],
-] as const)('on invoice, receipt and statement days are written %s where the company writes them so', async (dateForm, day, last, first) => {
-  const account = await inSingapore('2026-08-20')
-  const set = await server.call(settingsOperations.updateCompany, { dateForm }, { as: account.as })
-  expect(set.status).toBe(200)
-  await account.giveCard()
-  const orderId = await account.subscribe(planOf('standard'))
-  clock.now = new Date('2026-09-02T04:00:00Z')
-  const { as } = await account.again()
-  const read = async (answer: { data: { url: string } | null }) =>
-    (await textOf(await (await fetch(new URL(answer.data?.url ?? '', server.url))).arrayBuffer())).text
-  for (const paper of ['invoice', 'receipt'] as const) {
-    const text = await read(await server.call(billingOperations.getInvoice, { orderId, paper }, { as }))
-    for (const written of [day, `${day} – ${last}`]) expect(text, paper).toContain(written)
-  }
-  const text = await read(await server.call(subscriptionOperations.getMonthStatement, { month: '2026-08' }, { as }))
-  for (const written of [`${first} – ${last}`, day]) expect(text).toContain(written)
-  expect(text).not.toMatch(/Aug(ust)? \d/)
-})
+] as const)(
+  'on invoice, receipt and statement days are written %s where the company writes them so',
+  async (dateForm, day, last, first) => {
+    const account = await inSingapore('2026-08-20')
+    const set = await server.call(settingsOperations.updateCompany, { dateForm }, { as: account.as })
+    expect(set.status).toBe(200)
+    await account.giveCard()
+    const orderId = await account.subscribe(planOf('standard'))
+    clock.now = new Date('2026-09-02T04:00:00Z')
+    const { as } = await account.again()
+    const read = async (answer: { data: { url: string } | null }) =>
+      (await textOf(await (await fetch(new URL(answer.data?.url ?? '', server.url))).arrayBuffer())).text
+    for (const paper of ['invoice', 'receipt'] as const) {
+      const text = await read(await server.call(billingOperations.getInvoice, { orderId, paper }, { as }))
+      for (const written of [day, `${day} – ${last}`]) expect(text, paper).toContain(written)
+    }
+    const text = await read(await server.call(subscriptionOperations.getMonthStatement, { month: '2026-08' }, { as }))
+    for (const written of [`${first} – ${last}`, day]) expect(text).toContain(written)
+    expect(text).not.toMatch(/Aug(ust)? \d/)
+  },
+)
 
 test('numbers of invoices have no gap, whatever was undone and however many are paid at once', async () => {
   clock.now = new Date('2031-05-05T04:00:00Z')

@@ -55,14 +55,18 @@ const NAMES = ['direct_page_addresses', 'domain_hosts', 'registered_names', 'she
 const takeNames = (company: string) =>
   server.within(company, async ({ db, newId }) => {
     const [own, host] = [sql`${company}`, 'erased-quay.example']
-    await db.execute(sql`insert into shell_addresses (slug, owner_company, shell_id) values ('erased-quay', ${own}, ${newId()})`)
+    await db.execute(
+      sql`insert into shell_addresses (slug, owner_company, shell_id) values ('erased-quay', ${own}, ${newId()})`,
+    )
     await db.execute(sql`
       insert into direct_page_addresses (slug, owner_company, page_id, shell_id)
       values ('erased-quay', ${own}, ${newId()}, ${newId()})`)
     await db.execute(sql`
       insert into domain_hosts (host, owner_company, domain_id, is_ready, has_tls)
       values (${host}, ${own}, ${newId()}, true, false)`)
-    await db.execute(sql`insert into registered_names (name, owner_company, held_until) values (${host}, ${own}, now())`)
+    await db.execute(
+      sql`insert into registered_names (name, owner_company, held_until) values (${host}, ${own}, now())`,
+    )
     await db.execute(sql`
       insert into acme_challenges (token, host, answer, made_at) values ('erased-quay', ${host}, 'x', now())`)
   })
