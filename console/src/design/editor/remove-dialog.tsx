@@ -93,17 +93,21 @@ type LineProps = { words: string; kept: Elsewhere | undefined; onSee: (block: El
 /** What another part of the product keeps: seen and deleted from here by whoever may. */
 function KeptLine({ words, kept, onSee }: LineProps) {
   const t = useTexts('editor')
-  const keeper = kept?.keeper
+  if (!kept?.keeper)
+    return (
+      <li>
+        <span>{words}</span>
+      </li>
+    )
+  const { keeper, id } = kept
   return (
     <li>
       <span>{words}</span>
-      {keeper && (
-        <button type="button" className="cw-link" onClick={() => onSee(kept)}>
-          {t('remove.see')}
-        </button>
-      )}
-      {keeper?.mayEdit && (
-        <IconButton label={t('block.delete')} icon={<Trash2 size={14} />} onPress={() => keeper.remove(kept.id)} />
+      <button type="button" className="cw-link" onClick={() => onSee(kept)}>
+        {t('remove.see')}
+      </button>
+      {keeper.mayEdit && (
+        <IconButton label={t('block.delete')} icon={<Trash2 size={14} />} onPress={() => keeper.remove(id)} />
       )}
     </li>
   )
