@@ -1,3 +1,4 @@
+import { accountSums, giveCard } from './account-steps'
 import { browserFor, hasAuthority, type Internet, openInternet } from './company-domain'
 import { expect, type Page, test as base } from './journey'
 import { askHere, backInTrial } from './let-time-pass'
@@ -27,13 +28,6 @@ test.skip(!hasAuthority, 'pebble, the certificate authority for tests, is not in
 const next = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).click()
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function giveCard(page: Page, number: string) {
-  await page.getByRole('button', { name: /Check a card|Use another card/ }).click()
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: 'Check card' }).click()
-}
-
 async function upgrade(page: Page) {
   await expect(screen(page, '/upgrade')).toBeVisible()
   await page.getByRole('button', { name: 'monthly' }).click()
@@ -53,17 +47,6 @@ async function upgrade(page: Page) {
   await expect(page.getByRole('heading', { name: 'Standard is yours' })).toBeVisible()
 }
 
-/** What invoices, ledger and gateway say of the company's account. */
-const SUMS = `select
-  (select sum((price ->> 'totalMinor')::bigint) from account_bills b where invoice_number is not null
-    and b.company_id = c.id)::int as invoiced,
-  (select -sum(amount_minor) from ledger_lines l where account = 'platform:paid' and l.company_id = c.id)::int as booked,
-  (select sum(amount_minor) from ledger_lines l where account = 'platform' and l.company_id = c.id)::int as balance,
-  (select count(*) from account_bills b where invoice_number is not null and b.company_id = c.id)::int as invoices
-  from (select home_company as id from people where email = $1) c`
-type Sums = { invoiced: number; booked: number; balance: number; invoices: number }
-const sums = () => askHere<Sums>(SUMS, people.primary)[0]!
-
 test('a company in its trial upgrades with 3-D Secure, buys units, connects a subdomain with a certificate, and a buyer buys a policy there over TLS', async ({
   page,
   internet,
@@ -72,7 +55,7 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
   backInTrial(people.primary)
   await signIn(page, 'primary', '/domain')
   const { tlsPort, setRecords, issuerKeyOf } = internet.now!
-  const before = sums()
+  const before = accountSums()
 
   await test.step('what the trial lacks is said where it is met, and leads to the upgrade', async () => {
     await hop(page, '/setting/units')
@@ -151,7 +134,7 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
     await expect(page.getByRole('row').filter({ hasText: 'Paid' }).filter({ hasText: 'CW-' })).toHaveCount(
       before.invoices + 2,
     )
-    const { invoiced, booked, balance, invoices } = sums()
+    const { invoiced, booked, balance, invoices } = accountSums()
     expect({ booked, invoices, balance }).toEqual({
       booked: invoiced,
       invoices: before.invoices + 2,

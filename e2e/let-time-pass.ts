@@ -33,3 +33,17 @@ export function letAutomationsWaitNoMore() {
   askHere(`update automation_runs set due_at = ${BEFORE} where state = 'waiting'`)
   askHere(`update graphile_worker._private_jobs set run_at = now() where key like 'automation:%'`)
 }
+
+/** Of the demo's companies. */
+const TODAY = `(extract(epoch from (now() at time zone 'Asia/Hong_Kong')::date) / 86400)::int`
+
+/** So much time went by that this many days of what a company paid for are left, and the chore of the hour has run. */
+export function planEndsIn(days: number, email: string) {
+  const left = `select paid_until - ${TODAY} - $2::int as gone from subscriptions where company_id = ${COMPANY}`
+  askHere(
+    `update subscriptions set period_from = period_from - gone, paid_until = paid_until - gone
+      from (${left}) as passed where company_id = ${COMPANY}`,
+    ...[email, String(days)],
+  )
+  askHere(`select (graphile_worker.add_job('subscriptions.renew')).id`)
+}

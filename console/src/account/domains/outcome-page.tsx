@@ -7,7 +7,7 @@ import { CircleCheck, LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useErrorWords } from '../../platform/words'
 import { DomainFrame } from './domain-frame'
-import { useAsked, useBill, useDomain } from './use-domains'
+import { keepWanted, useAsked, useBill, useDomain } from './use-domains'
 
 /** The card is asked by a job: its answer is looked for until it is there. */
 const LOOKED_FOR_MS = 1_500
@@ -74,16 +74,61 @@ function Bought({ domain }: { domain: DomainView }) {
 /** Nothing was charged, and what can be done about it. */
 export function FailPage() {
   const t = useTexts('domains')
+  const { id } = useAsked()
+  if (id) return <Failure id={id} />
   return (
-    <DomainFrame way="buy" step="done" title={t('fail.title')} purpose={t('fail.purpose')}>
-      <Note tone="danger" isNews action={{ label: t('fail.again'), href: '/domainPayment' }}>
-        {t('fail.about')}
-      </Note>
+    <DomainFrame way="buy" step="done">
+      <Note action={{ label: t('done.list'), href: '/domain' }}>{t('done.nothing')}</Note>
+    </DomainFrame>
+  )
+}
+
+function Failure({ id }: { id: string }) {
+  const t = useTexts('domains')
+  const domain = useDomain(id)
+  const words = useErrorWords()
+  const name = domain.data?.name
+  return (
+    <DomainFrame
+      way="buy"
+      step="done"
+      title={name ? t('fail.titleOf', { name }) : t('fail.title')}
+      purpose={t('fail.purpose')}
+    >
+      <Loaded asked={domain} words={words}>
+        {(found) => (found.state === 'apply' ? <Unpaid domain={found} /> : <Bought domain={found} />)}
+      </Loaded>
+    </DomainFrame>
+  )
+}
+
+/** While its order can be paid the name is held; afterwards it is looked for again. */
+function Unpaid({ domain: { name, orderId } }: { domain: DomainView }) {
+  const t = useTexts('domains')
+  const words = useErrorWords()
+  const bill = useBill(orderId ?? '')
+  // The steps go on with this name, also in a tab that did not choose it.
+  useEffect(() => keepWanted(name), [name])
+  return (
+    <>
+      <Loaded asked={bill} words={words}>
+        {({ may }) =>
+          may.includes('pay') ? (
+            <Note tone="danger" isNews action={{ label: t('fail.again'), href: '/domainPayment' }}>
+              {t('fail.about')}
+            </Note>
+          ) : (
+            <Note tone="warning" isNews action={{ label: t('fail.look'), href: '/domainSearch' }}>
+              {t('fail.notHeld')}
+            </Note>
+          )
+        }
+      </Loaded>
       <p className="domain-about">
         <Link className="cw-link" href="/domain">
           {t('done.list')}
         </Link>
       </p>
-    </DomainFrame>
+    </>
   )
 }

@@ -44,8 +44,8 @@ export function FormEditor({ product, body, writers }: Props) {
     toast({ text: t('remove.done', { count: ids.length }), undo: drafting.draft.undo })
   }
   const ask = (ids: readonly string[]) => {
-    const { blocks, uses } = boundTo(whole, ids)
-    if (blocks.length + uses.length > 0) setRemoved(ids)
+    const { blocks, uses, sends } = boundTo(whole, ids, editing.elsewhere)
+    if (blocks.length + uses.length + sends.length > 0) setRemoved(ids)
     else remove(ids)
   }
   const keys = useEditorKeys(editing, { onRemove: ask, root })
@@ -83,7 +83,7 @@ export function FormEditor({ product, body, writers }: Props) {
         <RemoveDialog
           editing={editing}
           ids={removed}
-          bound={boundTo(whole, removed)}
+          bound={boundTo(whole, removed, editing.elsewhere)}
           onClose={() => setRemoved(undefined)}
           onRemove={() => remove(removed)}
         />

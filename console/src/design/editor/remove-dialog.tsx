@@ -7,6 +7,7 @@ import { Trash2 } from 'lucide-react'
 import { blockKey, type Bound, deleteBlock, deleteBlocks, type FlowBlock } from './actions/flow-blocks'
 import { findPlaced, itemPage } from './actions/places'
 import { useElsewhereWords } from './logic/elsewhere-list'
+import { type Elsewhere, elsewhereKey } from './logic/kept-elsewhere'
 import { useSentences } from './logic/logic-tab'
 import { titlesOf } from './logic/names-before'
 import { IconButton } from './settings/options-field'
@@ -28,7 +29,7 @@ export function RemoveDialog({ editing, ids, bound, onClose, onRemove }: Props) 
     store.setState({ chosen: [block.on], tab: 'logic', view: 'form' })
     onClose()
   }
-  const isFree = bound.blocks.length === 0 && bound.uses.length === 0
+  const isFree = bound.blocks.length + bound.uses.length + bound.sends.length === 0
   return (
     <Dialog
       open
@@ -68,30 +69,46 @@ export function RemoveDialog({ editing, ids, bound, onClose, onRemove }: Props) 
         ))}
         {bound.uses.map(({ where, id, title }) => {
           const kept = elsewhere.find((each) => each.id === id)
-          return (
-            <li key={`${where} ${id}`}>
-              <span>
-                {kept?.keeper
-                  ? t('remove.keptBy', { where: t(`where.${where}`), what: say(kept) })
-                  : t('remove.usedBy', { where: t(`where.${where}`), title })}
-              </span>
-              {kept?.keeper && (
-                <button type="button" className="cw-link" onClick={() => see(kept)}>
-                  {t('remove.see')}
-                </button>
-              )}
-              {kept?.keeper?.mayEdit && (
-                <IconButton
-                  label={t('block.delete')}
-                  icon={<Trash2 size={14} />}
-                  onPress={() => kept.keeper?.remove(kept.id)}
-                />
-              )}
-            </li>
-          )
+          const words = kept?.keeper
+            ? t('remove.keptBy', { where: t(`where.${where}`), what: say(kept) })
+            : t('remove.usedBy', { where: t(`where.${where}`), title })
+          return <KeptLine key={`${where} ${id}`} words={words} kept={kept} onSee={see} />
         })}
+        {bound.sends.map((kept) => (
+          <KeptLine
+            key={elsewhereKey(kept)}
+            words={t('remove.keptBy', { where: t('where.message'), what: say(kept) })}
+            kept={kept}
+            onSee={see}
+          />
+        ))}
       </ul>
       {isFree && <p>{t('remove.free')}</p>}
     </Dialog>
+  )
+}
+
+type LineProps = { words: string; kept: Elsewhere | undefined; onSee: (block: Elsewhere) => void }
+
+/** What another part of the product keeps: seen and deleted from here by whoever may. */
+function KeptLine({ words, kept, onSee }: LineProps) {
+  const t = useTexts('editor')
+  if (!kept?.keeper)
+    return (
+      <li>
+        <span>{words}</span>
+      </li>
+    )
+  const { keeper, id } = kept
+  return (
+    <li>
+      <span>{words}</span>
+      <button type="button" className="cw-link" onClick={() => onSee(kept)}>
+        {t('remove.see')}
+      </button>
+      {keeper.mayEdit && (
+        <IconButton label={t('block.delete')} icon={<Trash2 size={14} />} onPress={() => keeper.remove(id)} />
+      )}
+    </li>
   )
 }

@@ -8,6 +8,8 @@ import {
   isChargeDue,
   isGone,
   isProven,
+  isRecheckDue,
+  isTryDue,
   mayAct,
   nextTryAt,
   readDomainName,
@@ -158,11 +160,25 @@ test('a certificate of 90 days is renewed 30 before its end, one of six days aft
   expect(renewCertificateAt(NOW, later(6))).toEqual(later(4))
 })
 
-test('a bought domain is charged once a day from fourteen days before its end on', () => {
+test('a clock that ran ahead keeps nothing waiting once it is right again', () => {
+  expect([null, later(0), later(-1)].map((at) => isTryDue(at, NOW))).toEqual([true, true, true])
+  expect([later(1 / 24), later(0.5)].map((at) => isTryDue(at, NOW))).toEqual([false, false])
+  expect(isTryDue(later(365), NOW)).toBe(true)
+  expect([null, later(-1), later(-0.5), later(365)].map((at) => isRecheckDue(at, NOW))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+})
+
+test('a bought domain is charged once a day from fourteen days before its end to fourteen days after', () => {
   expect(isChargeDue(115, 100, null)).toBe(false)
   expect(isChargeDue(114, 100, null)).toBe(true)
   expect(isChargeDue(114, 100, 100)).toBe(false)
   expect(isChargeDue(99, 100, 99)).toBe(true)
+  expect(isChargeDue(86, 100, 99)).toBe(true)
+  expect(isChargeDue(85, 100, 99)).toBe(false)
 })
 
 test('suggestions are other names at endings that have a price', () => {

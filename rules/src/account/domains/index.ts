@@ -27,4 +27,4 @@ export {
   routeRecord,
   type Target,
 } from './records'
-export { dueNotice, isChargeDue, nextTryAt, renewCertificateAt } from './upkeep'
+export { dueNotice, isChargeDue, isRecheckDue, isTryDue, nextTryAt, renewCertificateAt } from './upkeep'

@@ -17,6 +17,15 @@ export function nextTryAt(failures: number, now: Date): Date {
   return new Date(now.getTime() + (TRY_AGAIN_MINUTES[place] ?? 720) * MINUTE_MS)
 }
 
+/** A time that lies further ahead than any wait was noted by a clock that ran ahead: it keeps nobody waiting. */
+export const isTryDue = (nextTry: Date | null, now: Date): boolean =>
+  nextTry === null || nextTry <= now || nextTry > nextTryAt(TRY_AGAIN_MINUTES.length, now)
+
+/** Whoever claimed a name is asked for it again once a day; also when the last look lies ahead of the clock. */
+const RECHECK_MS = 20 * 60 * MINUTE_MS
+export const isRecheckDue = (checkedAt: Date | null, now: Date): boolean =>
+  checkedAt === null || now < checkedAt || now.getTime() - checkedAt.getTime() >= RECHECK_MS
+
 /** Short-lived certificates are renewed after two thirds of their life. */
 export function renewCertificateAt(from: Date, until: Date): Date {
   const life = until.getTime() - from.getTime()
@@ -30,5 +39,6 @@ export function dueNotice(endsOn: Day, today: Day, noticed: number | null): numb
   return days !== undefined && (noticed === null || noticed > days) ? days : null
 }
 
+/** Once a day while it ends, and as long again afterwards: who gives a card a year later has not asked for this name. */
 export const isChargeDue = (paidUntil: Day, today: Day, triedOn: Day | null): boolean =>
-  paidUntil - today <= CHARGE_DAYS && triedOn !== today
+  Math.abs(paidUntil - today) <= CHARGE_DAYS && triedOn !== today

@@ -25,6 +25,9 @@ test.each([
   [14, of({ firstTriedOn: paidUntil + 1, triedOn: paidUntil + 14 }), null],
   [15, of({ firstTriedOn: paidUntil + 1, triedOn: paidUntil + 14 }), { kind: 'limit' }],
   [99, of({ firstTriedOn: paidUntil + 1, triedOn: paidUntil + 14, isLimited: true }), null],
+  // Whatever a clock that ran ahead has done is undone once the clock is right again.
+  [-6, of({ firstTriedOn: paidUntil + 1, triedOn: paidUntil + 4 }), { kind: 'forget' }],
+  [0, of({ firstTriedOn: paidUntil + 1, triedOn: paidUntil + 14, isLimited: true }), { kind: 'forget' }],
 ] as const)('%i days after the last paid day (%#)', (after, renewing, step) => {
   expect(renewalStep(renewing, paidUntil + after)).toEqual(step)
 })

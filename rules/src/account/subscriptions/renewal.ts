@@ -19,7 +19,10 @@ export type Renewing = {
   readonly isLimited: boolean
 }
 
-export type RenewalStep = { readonly kind: 'notice'; readonly days: number } | { readonly kind: 'charge' | 'limit' }
+export type RenewalStep =
+  | { readonly kind: 'notice'; readonly days: number }
+  /** `forget`: nothing is due, and what was tried or limited was so by a clock that ran ahead. */
+  | { readonly kind: 'charge' | 'limit' | 'forget' }
 
 export const dueOn = ({ paidUntil }: Pick<Renewing, 'paidUntil'>): Day => paidUntil + 1
 
@@ -39,6 +42,7 @@ export function renewsFrom(of: Pick<Renewing, 'paidUntil' | 'firstTriedOn'>, tod
 export function renewalStep(of: Renewing, today: Day): RenewalStep | null {
   const due = dueOn(of)
   if (today < due) {
+    if (of.firstTriedOn !== null || of.isLimited) return { kind: 'forget' }
     if (of.cycle === 'monthly') return null
     const days = [...NOTICE_DAYS].reverse().find((each) => today >= due - each)
     return days !== undefined && (of.noticed === null || of.noticed > days) ? { kind: 'notice', days } : null

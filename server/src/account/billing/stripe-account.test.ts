@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { billingOperations } from '@coverwright/contract/account/billing'
 import { unitOperations } from '@coverwright/contract/account/units'
+import { companyOperations } from '@coverwright/contract/company/companies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, testClock, type TestServer } from '../../platform/testing'
 import type { KeptCard } from '../../selling/payments/stripe/stripe-intents.builder'
@@ -145,4 +146,21 @@ test('a removed card is forgotten at Stripe, too', async () => {
   expect(stripe.asked).toContain(forgotten)
   const orderId = (await order(planOf('basic'))).data?.id ?? ''
   expect(await pay(orderId)).toMatchObject({ message: 'billing.noCard' })
+})
+
+test('the card of a company that closed is forgotten at Stripe when the company is erased, and not before', async () => {
+  const { as, giveCard, subscription } = await company()
+  const session = await giveCard()
+  const forgotten = `POST /v1/payment_methods/pm_${stripe.sessions.get(session)!.intent}/detach`
+  const { name: companyName } = (await subscription())!.company
+  await server.call(companyOperations.closeCompany, { companyName }, { as })
+  const eraseAfter = async (days: number) => {
+    clock.later(days * 86_400_000)
+    await server.runChore('companies.eraseOverdue')
+    await server.runJobs()
+  }
+  await eraseAfter(360)
+  expect(stripe.asked).not.toContain(forgotten)
+  await eraseAfter(10)
+  expect(stripe.asked).toContain(forgotten)
 })

@@ -5,7 +5,7 @@ import { type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
 import { notify } from '../../company/notifications'
 import { CLAIM_GRACE_DAYS } from '@coverwright/rules/account/domains'
 import { z } from 'zod'
-import { releaseHost } from './host-store'
+import { findHostAcrossCompanies, releaseHost } from './host-store'
 import { lookUp, recordsOf, targetOf } from './look-up'
 import { presentDomain, stateNow } from './present'
 import { shownName } from './read-name'
@@ -35,6 +35,12 @@ export const recheckJob = job({
   run: async (ctx, { domainId }) => {
     const row = await findDomain(ctx, domainId)
     if (!row || row.claimToken === null || row.stage === 'pending') return
+    const holder = await findHostAcrossCompanies(ctx.db, row.host)
+    // Somebody else has proven it since: what a person may be told is nothing that a clock can do.
+    if (holder && holder.ownerCompany !== ctx.company) {
+      await updateDomainRow(ctx, row, { checkedAt: ctx.now() })
+      return
+    }
     const found = await lookUp(ctx.config, recordsOf(ctx.config, row))
     const held = await lockDomain(ctx, domainId)
     if (held && held.claimToken === row.claimToken) await keepFound(ctx, held, found)

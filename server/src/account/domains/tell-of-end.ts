@@ -1,6 +1,7 @@
 import { businessReader, findProfile } from '../../company/companies'
 import { notify } from '../../company/notifications'
 import { sendLetter } from '../../company/people'
+import { letterTimes } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import { shownName } from './read-name'
 import type { DomainRow } from './store'
@@ -15,7 +16,8 @@ export async function tellOfEnd(ctx: CompanyCtx, { id, host }: DomainRow, { what
   else await notify(ctx, { kind: 'domains.certificateEndsSoon', values, href: `/checkDomain?id=${id}` })
   const profile = await findProfile(ctx)
   if (!profile?.businessEmail) return
-  const told = { ...values, until, company: profile.registered.name }
   const to = await businessReader(ctx, profile)
+  const { day } = await letterTimes(ctx, to.language)
+  const told = { ...values, until: day(until), company: profile.registered.name }
   await sendLetter(ctx, to, what === 'domain' ? 'domainEnds' : 'certificateEnds', told, '/domain')
 }

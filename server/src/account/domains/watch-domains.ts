@@ -1,6 +1,6 @@
 import { domainsTopic } from '@coverwright/contract/account/domains'
 import { printDay } from '@coverwright/rules/kernel'
-import { dueNotice, isChargeDue, renewCertificateAt } from '@coverwright/rules/account/domains'
+import { dueNotice, isChargeDue, isRecheckDue, isTryDue, renewCertificateAt } from '@coverwright/rules/account/domains'
 import { findKeptMethod } from '../billing'
 import { findDeactivation } from '../../company/companies'
 import { notify } from '../../company/notifications'
@@ -12,18 +12,18 @@ import { askForCertificate } from './serve-domain'
 import { tellOfEnd } from './tell-of-end'
 import { type DomainRow, listWatched, lockDomain, updateDomainRow } from './store'
 
-const RECHECK_MS = 20 * 3_600_000
-
 /** By the clock: what each domain of a company needs now. It may run at any minute and any number of times. */
 export async function watchDomains(ctx: CompanyCtx) {
   const rows = await listWatched(ctx)
-  if (rows.length === 0 || (await findDeactivation(ctx))) return
-  const today = await companyDay(ctx)
+  if (rows.length === 0) return
+  const [today, isClosed] = [await companyDay(ctx), (await findDeactivation(ctx)) !== null]
   for (const { id } of rows) {
     const row = await lockDomain(ctx, id)
     if (!row || row.stage === 'pending') continue
-    await watchCertificate(ctx, row)
+    // A name that a closed company lost elsewhere is not kept from whoever has it now.
     await watchClaim(ctx, row)
+    if (isClosed) continue
+    await watchCertificate(ctx, row)
     if (row.paidUntil !== null) await watchPaid(ctx, row, row.paidUntil, today)
   }
 }
@@ -31,10 +31,9 @@ export async function watchDomains(ctx: CompanyCtx) {
 async function watchCertificate(ctx: CompanyCtx, row: DomainRow) {
   const { certificateFrom: from, certificateUntil: until, nextTryAt, renewsCertificate, stage } = row
   if (ctx.config.acmeUrl === '') return
-  const mayTry = nextTryAt === null || nextTryAt <= ctx.now()
   const isWanted =
     stage === 'binding' || (renewsCertificate && from && until && renewCertificateAt(from, until) <= ctx.now())
-  if (isWanted && mayTry) await askForCertificate(ctx, row.id)
+  if (isWanted && isTryDue(nextTryAt, ctx.now())) await askForCertificate(ctx, row.id)
   // What renews by itself and is well needs no notice.
   if (!until || (renewsCertificate && row.failures === 0)) return
   const days = dueNotice(utcDay(until), utcDay(ctx.now()), row.certificateNoticed)
@@ -48,8 +47,7 @@ const utcDay = (at: Date) => Math.floor(at.getTime() / 86_400_000)
 
 /** Once a day whoever claimed a name is asked for it again. */
 async function watchClaim(ctx: CompanyCtx, { id, claimToken, checkedAt }: DomainRow) {
-  const isDue = checkedAt === null || ctx.now().getTime() - checkedAt.getTime() >= RECHECK_MS
-  if (claimToken !== null && isDue)
+  if (claimToken !== null && isRecheckDue(checkedAt, ctx.now()))
     await ctx.enqueue('domains.recheck', { domainId: id }, { key: `domains.recheck:${id}` })
 }
 

@@ -3,7 +3,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { daysOfMonth, monthRefusal, type Period } from '@coverwright/rules/account/subscriptions'
 import { parseDay, printDay } from '@coverwright/rules/kernel'
 import { findProfile } from '../../company/companies'
-import { companyDay, findCompanySettings } from '../../company/settings'
+import { companyDay, findCompanySettings, letterTimes } from '../../company/settings'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { runDrawing, sheetOf } from '../../platform/drawing'
@@ -33,7 +33,8 @@ async function drawMonth(ctx: MemberCtx, month: string): Promise<string> {
   const statement = await getStatement(ctx, { from: printDay(days.from), to: printDay(days.to) })
   const bills = await listBillsPaidIn(ctx, days)
   const about = { company: profile?.registered.name ?? '', contact: ctx.config.supportEmail }
-  const paper = writeStatement({ month, statement, bills, language, ...about })
+  const { day: dayText } = await letterTimes(ctx, language)
+  const paper = writeStatement({ month, statement, bills, language, dayText, ...about })
   const [drawn] = await runDrawing({ sheets: [sheetOf(paper)] })
   const fileId = await keepPaper(ctx, `${month} ${statementWords[language].title}.pdf`, drawn)
   await insertMonthFile(ctx, month, fileId)

@@ -30,6 +30,7 @@ export async function renewDue(ctx: CompanyCtx) {
   if (step?.kind === 'notice') await giveNotice(ctx, row, step.days)
   if (step?.kind === 'charge') await tryRenewal(ctx, row, today)
   if (step?.kind === 'limit') await limit(ctx)
+  if (step?.kind === 'forget') await forgetTries(ctx)
 }
 
 /** A smaller yearly plan begins in the middle of the year: what its days cost less is credited to the account. */
@@ -77,6 +78,13 @@ async function renewalOrderOf(ctx: CompanyCtx, row: SubscriptionRow, today: Day)
   const { plan, price, period } = await nextPriceOf(ctx, row, renewsFrom(row, today))
   const what = { kind: 'plan', plan, change: 'renewal' } as const
   return (await placeBill(ctx, { what, price, period, heldMs: RENEWAL_HELD_MS })).order.id
+}
+
+/** Paid for, and yet tried or limited: the clock ran ahead meanwhile. Nobody stays limited for that. */
+async function forgetTries(ctx: CompanyCtx) {
+  await updateSubscription(ctx, { firstTriedOn: null, triedOn: null, renewalOrder: null, limitedAt: null })
+  await ctx.record('subscriptions.triesForgotten', {})
+  await ctx.notify(billingTopic)
 }
 
 /** Nothing new goes live; what is online stays, and nothing is deleted. */

@@ -14,13 +14,15 @@ type Asked = {
   company: string
   language: Language
   contact: string
+  /** A day as the company writes days; of a moment, the day that it was there. */
+  dayText: (isoDay: string) => string
 }
 
 /** The account of one month on paper: what moved it, and each invoice with its tax. Its sums are those of the screen. */
 export function writeStatement(asked: Asked): Paper {
   const { month, statement, bills, company, language, contact } = asked
   const words = statementWords[language]
-  const { day } = formatsOf(language, statement)
+  const { dayText: day } = asked
   const period = `${day(statement.from)} – ${day(statement.to)}`
   return {
     ...{ language, title: words.title, number: month },
@@ -41,20 +43,16 @@ export function writeStatement(asked: Asked): Paper {
   }
 }
 
-function formatsOf(language: Language, { currency, timeZone }: Asked['statement']) {
-  const tag = languageTags[language]
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })
-  return {
-    day: (text: string) => days.format(new Date(text)),
-    dayOf: (at: string) => moments.format(new Date(at)),
-    money: (minor: number) => moneyText({ minor, currency }, tag, { currencyDisplay: 'code' }),
-  }
-}
+const moneyIn =
+  ({ language, statement: { currency } }: Asked) =>
+  (minor: number) =>
+    moneyText({ minor, currency }, languageTags[language], { currencyDisplay: 'code' })
 
-function movements({ statement, language }: Asked): Section {
-  const words = statementWords[language]
-  const { dayOf, money } = formatsOf(language, statement)
+function movements(asked: Asked): Section {
+  const { statement, language, dayText } = asked
+  const [words, money] = [statementWords[language], moneyIn(asked)]
+  const { timeZone } = statement
+  const dayOf = (at: string) => dayText(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at)))
   const rows: [string, string][] = [[words.opening, money(statement.openingMinor)]]
   for (const { at, kind, note, inMinor, outMinor } of statement.lines) {
     const moved = inMinor - outMinor
@@ -65,9 +63,9 @@ function movements({ statement, language }: Asked): Section {
   return { title: words.movements, kind: 'facts', rows, hasTotal: true }
 }
 
-function invoices({ statement, bills, language }: Asked): Section {
-  const words = statementWords[language]
-  const { day, money } = formatsOf(language, statement)
+function invoices(asked: Asked): Section {
+  const { bills, language, dayText: day } = asked
+  const [words, money] = [statementWords[language], moneyIn(asked)]
   const sum = (of: (bill: BillRow) => number) => bills.reduce((all, bill) => all + of(bill), 0)
   const rows = bills.map(({ invoiceNumber, paidOn, price }): [string, string] => {
     const name = fillSentence(words.invoice, { number: invoiceNumber ?? '', day: day(printDay(paidOn ?? 0)) })

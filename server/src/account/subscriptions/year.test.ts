@@ -3,6 +3,7 @@ import { domainOperations } from '@coverwright/contract/account/domains'
 import { subscriptionOperations } from '@coverwright/contract/account/subscriptions'
 import { unitOperations } from '@coverwright/contract/account/units'
 import { companyOperations, companyReviewOperations } from '@coverwright/contract/company/companies'
+import { settingsOperations } from '@coverwright/contract/company/settings'
 import { printMoney } from '@coverwright/rules/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuseInTrial } from '../../company/trials'
@@ -222,6 +223,23 @@ test('a clock that goes back, and one that leaps ahead, charge nothing twice and
   expect(await (await account.again()).subscription()).toMatchObject({ paidUntil: '2028-03-09', overdue: null })
 })
 
+test('a clock that ran ahead while the card was refused limits nobody who has paid, once it is right again', async () => {
+  const account = await inSingapore('2026-03-10')
+  await account.giveCard()
+  await account.subscribe(planOf('standard', 'annual'))
+  await account.giveCard('4000000000000341')
+  for (const day of ['2027-03-10', '2027-03-24']) await on(day)
+  await expect(server.within(account.id, refuseInTrial)).rejects.toMatchObject({ code: 'subscriptions.limited' })
+  await on('2026-03-11')
+  await expect(server.within(account.id, refuseInTrial)).resolves.toBeUndefined()
+  expect(await (await account.again()).subscription()).toMatchObject({ isLimited: false, overdue: null })
+  // When its day really comes it is tried as if nothing had been.
+  await on('2027-03-10')
+  expect(await (await account.again()).subscription()).toMatchObject({
+    overdue: { since: '2027-03-10', limitedFrom: '2027-03-24' },
+  })
+})
+
 test('each month that is over has its statement on paper, with its invoices and their tax; one is drawn once', async () => {
   const account = await inSingapore('2026-08-20')
   await account.giveCard()
@@ -249,6 +267,31 @@ test('each month that is over has its statement on paper, with its invoices and 
   for (const month of ['2026-13', "2026-01'", '', '２０２６-08'])
     expect(await ask(month), month).toMatchObject({ message: 'subscriptions.monthNotValid', field: 'month' })
 })
+
+test.each([
+  ['yyyy-mm-dd', '2026-08-20', '2026-08-31', '2026-08-01'],
+  ['dd/mm/yyyy', '20/08/2026', '31/08/2026', '01/08/2026'],
+] as const)(
+  'on invoice, receipt and statement days are written %s where the company writes them so',
+  async (dateForm, day, last, first) => {
+    const account = await inSingapore('2026-08-20')
+    const set = await server.call(settingsOperations.updateCompany, { dateForm }, { as: account.as })
+    expect(set.status).toBe(200)
+    await account.giveCard()
+    const orderId = await account.subscribe(planOf('standard'))
+    clock.now = new Date('2026-09-02T04:00:00Z')
+    const { as } = await account.again()
+    const read = async (answer: { data: { url: string } | null }) =>
+      (await textOf(await (await fetch(new URL(answer.data?.url ?? '', server.url))).arrayBuffer())).text
+    for (const paper of ['invoice', 'receipt'] as const) {
+      const text = await read(await server.call(billingOperations.getInvoice, { orderId, paper }, { as }))
+      for (const written of [day, `${day} – ${last}`]) expect(text, paper).toContain(written)
+    }
+    const text = await read(await server.call(subscriptionOperations.getMonthStatement, { month: '2026-08' }, { as }))
+    for (const written of [`${first} – ${last}`, day]) expect(text).toContain(written)
+    expect(text).not.toMatch(/Aug(ust)? \d/)
+  },
+)
 
 test('numbers of invoices have no gap, whatever was undone and however many are paid at once', async () => {
   clock.now = new Date('2031-05-05T04:00:00Z')

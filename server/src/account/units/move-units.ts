@@ -12,7 +12,7 @@ import { notify } from '../../company/notifications'
 import { companyDay } from '../../company/settings'
 import { refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { hasMoved, holdUnits, insertMove, type UnitAccountRow, updateUnits } from './store'
+import { findMove, hasMoved, holdUnits, insertMove, type UnitAccountRow, updateUnits } from './store'
 
 type About = { policyId?: string; orderId?: string }
 
@@ -53,6 +53,12 @@ export async function addUnits(ctx: CompanyCtx, { move, units, key, ...about }: 
   if (owed === 0) return
   await updateUnits(ctx, { owed: held.owed - owed })
   await spend(ctx, after, 'issuing', owed, `owed:${key}`, {})
+}
+
+/** What was spent under a key comes back, whole and once; nothing where nothing was spent. */
+export async function refundUnits(ctx: CompanyCtx, key: string) {
+  const spent = await findMove(ctx, key)
+  if (spent?.move === 'spent') await addUnits(ctx, { move: 'refunded', units: -spent.units, key: `back:${key}` })
 }
 
 async function spend(ctx: CompanyCtx, held: UnitAccountRow, use: UnitUse, units: number, key: string, about: About) {

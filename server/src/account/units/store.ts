@@ -26,13 +26,15 @@ export async function updateUnits(ctx: CompanyCtx, change: Partial<UnitAccountRo
   await ctx.db.update(unitAccounts).set(change).where(mine(ctx))
 }
 
-export async function hasMoved(ctx: CompanyCtx, key: string): Promise<boolean> {
-  const found = await ctx.db
-    .select({ id: unitMoves.id })
+export async function findMove(ctx: CompanyCtx, key: string): Promise<UnitMoveRow | null> {
+  const [row] = await ctx.db
+    .select()
     .from(unitMoves)
     .where(and(eq(unitMoves.companyId, ctx.company), eq(unitMoves.key, key)))
-  return found.length > 0
+  return row ?? null
 }
+
+export const hasMoved = async (ctx: CompanyCtx, key: string): Promise<boolean> => (await findMove(ctx, key)) !== null
 
 /** What was granted under keys that begin so. */
 export async function sumGranted(ctx: CompanyCtx, keysBegin: string): Promise<number> {

@@ -1,7 +1,9 @@
 import { unitOperations } from '@coverwright/contract/account/units'
+import { messageGivenUp } from '@coverwright/contract/platform'
 import { policyIssued } from '@coverwright/contract/selling/policies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refused } from '../../kernel'
+import { sendSms } from '../../platform/outbox'
 import { startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { subscriptions } from '../subscriptions'
 import { openAccount, planOf } from '../subscriptions/account.builder'
@@ -135,6 +137,32 @@ test('few that are left, and none, are each told once until there are more; ever
   const moves = await server.call(unitOperations.listUnitMoves, { pageSize: 50 }, { as })
   const uses = moves.data?.rows.map(({ use, move }) => use ?? move)
   expect(new Set(uses)).toEqual(new Set(['granted', 'refunded', 'sms', 'assistant', 'issuing']))
+})
+
+test('an SMS that could not be delivered costs nothing: its units come back once, whoever it was to is told to nobody', async () => {
+  const { id, as, units } = await withPlan()
+  const key = 'automation:of-a-run'
+  await server.within(id, async (ctx) => {
+    await spendUnits(ctx, { use: 'sms', key, times: 3 })
+    await sendSms(ctx, { to: '+85255500177', text: 'Hello', holdsSecret: true, once: key })
+  })
+  expect((await units())?.balance).toBe(17)
+  const giveUp = () =>
+    server.within(id, async (ctx) => {
+      const { rows } = await ctx.db.execute<{ id: string }>(`select id from outbox_messages where once_key = '${key}'`)
+      await ctx.emit(messageGivenUp, { messageId: rows[0]!.id })
+    })
+  await giveUp()
+  await giveUp()
+  await server.runJobs()
+  expect((await units())?.balance).toBe(20)
+  const moves = await server.call(unitOperations.listUnitMoves, { filter: { move: 'refunded' } }, { as })
+  expect(moves.data?.rows).toMatchObject([{ units: 3, balance: 20 }])
+  expect(await sums(id)).toEqual({ kept: 20, moved: 20, booked: 20 })
+  const { rows } = await server.within(id, ({ db }) =>
+    db.execute(`select from notices where kind = 'notifications.undelivered'`),
+  )
+  expect(rows).toHaveLength(0)
 })
 
 test('in a trial there are no units to buy, and the way is said', async () => {

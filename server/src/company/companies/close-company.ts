@@ -10,7 +10,7 @@ import { eraseEvents } from '../../platform/events'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { forgetParkedOfCompany } from '../../platform/readers'
 import { companyDay, letterTimes } from '../settings'
-import { eraseCompanyRows } from './erase-store'
+import { eraseCompanyRows, listKeptCards } from './erase-store'
 import { businessReader, loadProfile } from './load-company'
 import { findDeactivation, notifyPages, updateRegistered } from './store'
 
@@ -53,6 +53,7 @@ export async function eraseOverdueCompany(ctx: CompanyCtx) {
 async function eraseCompany(ctx: CompanyCtx) {
   const { place: entries, hash: lastHash } = await findHead(ctx.db, ctx.company)
   await eraseAllFiles(ctx)
+  for (const method of await listKeptCards(ctx)) await ctx.enqueue('payments.forget', { method })
   await erasePeopleOfCompany(ctx)
   await eraseCompanyRows(ctx)
   await eraseAudit(ctx.db, ctx.company)

@@ -22,10 +22,22 @@ export async function eraseCompanyRows(ctx: CompanyCtx) {
     with gone as (delete from shell_addresses where owner_company = ${ctx.company} returning slug)
     select pg_notify('shells', slug) from gone`)
   await ctx.db.execute(sql`
+    with gone as (delete from direct_page_addresses where owner_company = ${ctx.company} returning slug)
+    select pg_notify('direct_pages', slug) from gone`)
+  await ctx.db.execute(sql`
+    delete from acme_challenges where host in (select host from domain_hosts where owner_company = ${ctx.company})`)
+  await ctx.db.execute(sql`
     with gone as (delete from domain_hosts where owner_company = ${ctx.company} returning host)
     select pg_notify('domains', host) from gone`)
   await ctx.db.execute(sql`delete from registered_names where owner_company = ${ctx.company}`)
   await ctx.db.execute(sql`delete from company_registry where id = ${ctx.company}`)
+}
+
+/** The ids of cards that gateways keep for this company: they are asked to forget them. */
+export async function listKeptCards(ctx: CompanyCtx): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ method: string }>(sql`
+    select method from payment_methods where company_id = ${ctx.company} and method is not null`)
+  return rows.map(({ method }) => method)
 }
 
 /** A row goes before the row it points to. */

@@ -49,6 +49,28 @@ async function tablesWith(company: string, words: readonly string[]): Promise<st
 
 const sizeOf = (key: string) => server.jobParts.surroundings.files.sizeOf(key)
 
+/** Where names stand that are taken once over all companies, outside of the walls. */
+const NAMES = ['direct_page_addresses', 'domain_hosts', 'registered_names', 'shell_addresses']
+
+const takeNames = (company: string) =>
+  server.within(company, async ({ db, newId }) => {
+    const [own, host] = [sql`${company}`, 'erased-quay.example']
+    await db.execute(
+      sql`insert into shell_addresses (slug, owner_company, shell_id) values ('erased-quay', ${own}, ${newId()})`,
+    )
+    await db.execute(sql`
+      insert into direct_page_addresses (slug, owner_company, page_id, shell_id)
+      values ('erased-quay', ${own}, ${newId()}, ${newId()})`)
+    await db.execute(sql`
+      insert into domain_hosts (host, owner_company, domain_id, is_ready, has_tls)
+      values (${host}, ${own}, ${newId()}, true, false)`)
+    await db.execute(
+      sql`insert into registered_names (name, owner_company, held_until) values (${host}, ${own}, now())`,
+    )
+    await db.execute(sql`
+      insert into acme_challenges (token, host, answer, made_at) values ('erased-quay', ${host}, 'x', now())`)
+  })
+
 test('rows go before the rows they point to', () => {
   const tables = [
     { table: 'roles', parents: [] },
@@ -90,16 +112,19 @@ test('of an erased company nothing is left but one entry without a name; its fil
     await keepFile(server, id, { purpose: 'companyProof' }),
   ]
   await server.call(passwordOperations.sendResetCode, { email: primary })
+  await takeNames(id)
   await server.call(companyOperations.closeCompany, { companyName: name }, { as })
   await server.runJobs()
   const words = [id, primary, name.toLowerCase()]
   expect(await tablesWith(id, words)).toEqual(
     expect.arrayContaining(['audit_log', 'codes', 'companies', 'files', 'mailbox', 'outbox_messages', 'people']),
   )
+  expect(await tablesWith(id, words)).toEqual(expect.arrayContaining(NAMES))
   clock.later(366 * 86_400_000)
   await server.runChore('companies.eraseOverdue')
   await server.runJobs()
   expect(await tablesWith(id, words)).toEqual(['audit_heads', 'audit_log'])
+  expect(await tablesWith(id, ['erased-quay'])).toEqual([])
   expect(await Promise.all(files.map(({ key }) => sizeOf(key)))).toEqual([null, null])
   await server.within(id, async (ctx) => {
     const { rows } = await ctx.db.execute(sql`select place, what, member_id, about from audit_log`)

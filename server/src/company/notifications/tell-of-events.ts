@@ -73,10 +73,10 @@ async function tellOfSettings(ctx: CompanyCtx, memberId: string | null) {
   await notify(ctx, { kind: 'companies.settingsChanged', values, href: '/setting/general' })
 }
 
-/** To everybody in the company that sent it. */
+/** To everybody in the company that sent it; of one that is for its reader's eyes alone nobody else is told. */
 async function tellOfMessage(ctx: CompanyCtx, id: string) {
   const message = await findMessage(ctx, id)
-  if (!message) return
+  if (!message || message.holdsSecret) return
   const { recipient: to, subject } = message
   await notify(ctx, { kind: 'notifications.undelivered', values: { to, subject: subject || to } })
 }

@@ -16,7 +16,7 @@ export type KnownHost = {
 /** The names that lead here, in memory, so that a request waits for no query. Who keeps domains keeps it true. */
 export class HostTable {
   private byHost = new Map<string, KnownHost>()
-  private byPath = new Map<string, KnownHost>()
+  private byPath = new Map<string, KnownHost[]>()
 
   get size() {
     return this.byHost.size
@@ -26,9 +26,9 @@ export class HostTable {
     return this.byHost.get(host) ?? null
   }
 
-  /** The domain that an address of ours is shown at. */
-  homeOf(path: string): KnownHost | null {
-    return this.byPath.get(path) ?? null
+  /** The domain that an address of ours is shown at. Of several the first one that is served, the same in every process. */
+  homeOf(path: string, now: Date): KnownHost | null {
+    return this.byPath.get(path)?.find((each) => each.hasTls && isServed(each, now)) ?? null
   }
 
   replace(all: readonly KnownHost[]) {
@@ -44,7 +44,9 @@ export class HostTable {
 
   private readPaths() {
     const bound = [...this.byHost.values()].filter(({ path, isReady }) => path !== null && isReady)
-    this.byPath = new Map(bound.map((each) => [each.path ?? '', each]))
+    bound.sort((a, b) => (a.host < b.host ? -1 : 1))
+    this.byPath = new Map()
+    for (const each of bound) this.byPath.set(each.path ?? '', [...(this.byPath.get(each.path ?? '') ?? []), each])
   }
 }
 

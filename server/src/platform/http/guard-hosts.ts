@@ -62,8 +62,8 @@ export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Arou
   const sendHome = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     if (!isLooking(request) || !/^\/[pd]\//.test(path)) return
     const [page, isDone] = path.endsWith('/done') ? [path.slice(0, -'/done'.length), true] : [path, false]
-    const home = hosts.homeOf(page)
-    if (!home?.hasTls || !isServed(home, clock())) return
+    const home = hosts.homeOf(page, clock())
+    if (!home) return
     const query = request.url.slice(path.length)
     return reply.header('cache-control', 'no-store').redirect(`${origin(home)}${isDone ? path : '/'}${query}`, 307)
   }

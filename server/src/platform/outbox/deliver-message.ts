@@ -30,9 +30,14 @@ async function deliver(ctx: CompanyCtx, id: string, carrierOf: (kind: Message['k
   await ctx.enqueue(DELIVER, { messageId: id }, { runAt: new Date(ctx.now().getTime() + waitMs) })
 }
 
-/** A code or a link that did not arrive is its reader's affair alone, and nobody's company has nobody in it. */
-async function tellOfFailure(ctx: CompanyCtx, message: { id: string; holdsSecret: boolean }) {
-  if (message.holdsSecret || ctx.company === NIL_COMPANY) return
+type GivenUp = { id: string; holdsSecret: boolean; onceKey: string | null }
+
+/**
+ * A code or a link that did not arrive is its reader's affair alone, and nobody's company has nobody in it. What a room
+ * sent once for a cause of its own is that room's affair too, whatever is inside.
+ */
+async function tellOfFailure(ctx: CompanyCtx, message: GivenUp) {
+  if ((message.holdsSecret && message.onceKey === null) || ctx.company === NIL_COMPANY) return
   await ctx.emit(messageGivenUp, { messageId: message.id }, { message: message.id })
 }
 

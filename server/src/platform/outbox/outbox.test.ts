@@ -201,4 +201,15 @@ describe('with a real SMS gateway', () => {
     const { rows } = await server.within(company, (ctx) => ctx.db.execute('select name from events'))
     expect(rows).toEqual([{ name: 'message.givenUp' }, { name: 'message.givenUp' }])
   })
+
+  test('of a code that is given up nobody is told; of what was sent once for a cause, whoever sent it', async () => {
+    status = 400
+    const own = randomUUID()
+    const text = { to: '+85292221111', text: 'Hello', holdsSecret: true }
+    await server.within(own, (ctx) => sendSms(ctx, text))
+    await server.within(own, (ctx) => sendSms(ctx, { ...text, once: 'a cause' }))
+    await server.runJobs()
+    const { rows } = await server.within(own, (ctx) => ctx.db.execute('select name from events'))
+    expect(rows).toEqual([{ name: 'message.givenUp' }])
+  })
 })

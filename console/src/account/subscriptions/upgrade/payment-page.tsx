@@ -78,7 +78,12 @@ function PlanLater({ isSame }: { isSame: boolean }) {
   const words = useErrorWords()
   const { plan } = useUpgradeDraft()
   const later = useChangeLater()
-  if (isSame) return <Note tone="info">{t('payment.same')}</Note>
+  if (isSame)
+    return (
+      <Note tone="info" action={{ label: t('payment.other'), href: '/upgrade' }}>
+        {t('payment.same')}
+      </Note>
+    )
   return (
     <>
       <Note tone="info">{t('payment.later')}</Note>

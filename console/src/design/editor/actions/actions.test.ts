@@ -154,6 +154,17 @@ describe('deleting', () => {
     expect(said(['c'])).toEqual(['c show', 'c require'])
   })
 
+  test('a message whose condition or words speak of it is bound to it, too', () => {
+    const message = (id: string, when: string, reads: string[] = []) => ({
+      ...{ id, does: 'send' as const, title: id, when, reads, fills: [], on: 'page q', path: '/automation' },
+    })
+    const sent = [message('about b', 'b == "x"'), message('reads b', '', ['b']), message('of c', 'c.part == "1"')]
+    const said = (ids: string[]) => boundTo(body(ruled), ids, sent).sends.map(({ id }) => id)
+    expect(said(['b'])).toEqual(['about b', 'reads b'])
+    expect(said(['page q'])).toEqual(['of c'])
+    expect(said(['a'])).toEqual([])
+  })
+
   test('once its flow blocks are deleted nothing is bound any more', () => {
     const { blocks } = boundTo(body(ruled), ['page q'])
     const free = deleteBlocks(ruled, blocks)

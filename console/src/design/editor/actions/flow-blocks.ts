@@ -1,6 +1,7 @@
 import type { Question } from '@coverwright/rules/design/forms'
 import { namesIn } from '@coverwright/rules/design/datasets'
 import { type Body, nameUses, type NameUse, type Page } from '@coverwright/rules/design/products'
+import type { Elsewhere } from '../logic/kept-elsewhere'
 import { changePage, changeQuestion } from './change-item'
 import { findPlaced, itemPage, pageItem, type Pages, placedIn } from './places'
 
@@ -40,21 +41,28 @@ export const allBlocks = (pages: Pages): FlowBlock[] => [
 ]
 
 /** What stands against taking these away: logic on them or about them, and what other parts of the product make of them. */
-export type Bound = { readonly blocks: readonly FlowBlock[]; readonly uses: readonly NameUse[] }
+export type Bound = {
+  readonly blocks: readonly FlowBlock[]
+  readonly uses: readonly NameUse[]
+  /** Messages that hang on it: they are no part of the body, so its names do not tell of them. */
+  readonly sends: readonly Elsewhere[]
+}
 
-export function boundTo(body: Body, ids: readonly string[]): Bound {
+export function boundTo(body: Body, ids: readonly string[], elsewhere: readonly Elsewhere[] = []): Bound {
   const { pages } = body
   const gone = new Set(ids.flatMap((id) => [id, ...insideOf(pages, id)]))
   const names = namesOf(pages, gone)
-  const speaks = ({ when, value = '' }: FlowBlock) =>
-    [...namesIn(when), ...namesIn(value)].some((name) => names.has(name.split('.')[0] ?? name))
+  const isNamedIn = (expressions: readonly string[]) =>
+    expressions.flatMap(namesIn).some((name) => names.has(name.split('.')[0] ?? name))
+  const speaks = ({ when, value = '' }: FlowBlock) => isNamedIn([when, value])
   const blocks = allBlocks(pages).filter(
     (block) => gone.has(block.on) || gone.has(pageItem(block.toPage ?? '')) || speaks(block),
   )
   const uses = nameUses(body).filter(
     (use) => use.where !== 'logic' && use.names.some((name) => names.has(name.split('.')[0] ?? name)),
   )
-  return { blocks, uses }
+  const sends = elsewhere.filter(({ does, when, reads }) => does === 'send' && isNamedIn([when, ...reads]))
+  return { blocks, uses, sends }
 }
 
 function insideOf(pages: Pages, id: string): string[] {
