@@ -16,7 +16,7 @@ test('the first cell that cannot stand where it stands is named by its row and c
 })
 
 test('rows of one content are one text, however their bands were put together', () => {
-  const other: Row = [{ to: '24', from: '18', isToOut: false }, '1.8']
+  const other: Row = [{ to: '24', from: '18' }, '1.8']
   expect(printRows([other])).toBe(printRows([young]))
 })
 
