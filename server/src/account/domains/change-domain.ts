@@ -5,7 +5,7 @@ import type { MemberCtx } from '../../platform/operations'
 import { letNameGo, releaseHost } from './host-store'
 import { holdDomain } from './hold-domain'
 import { presentDomain } from './present'
-import { findTarget } from './targets'
+import { isOffered } from './targets'
 import { serveDomain } from './serve-domain'
 import { deleteDomainRow, updateDomainRow } from './store'
 
@@ -14,7 +14,7 @@ type Takes<Name extends keyof typeof domainOperations> = TakesOf<(typeof domainO
 /** From the next moment on every process shows it there. */
 export async function bindDomain(ctx: MemberCtx, { id, target }: Takes<'bind'>) {
   const row = await holdDomain(ctx, id, 'bind')
-  if (target && !(await findTarget(ctx, target))) throw new Refused('domains.noSuchTarget', { field: 'target' })
+  if (target && !(await isOffered(ctx, target))) throw new Refused('domains.noSuchTarget', { field: 'target' })
   const bound = await updateDomainRow(ctx, row, { target })
   await serveDomain(ctx, bound)
   await ctx.record(target ? 'domains.bound' : 'domains.unbound', { domainId: id, host: row.host })

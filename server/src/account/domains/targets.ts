@@ -16,6 +16,10 @@ export async function allTargets(ctx: CompanyCtx): Promise<TargetView[]> {
   return [...(await listLiveShells(ctx)).map(shellView), ...(await listOnlinePages(ctx)).map(pageView)]
 }
 
+/** Only what is before everybody, and what this person sees, is put at a domain. */
+export const isOffered = async (ctx: CompanyCtx, { kind, id }: DomainTarget): Promise<boolean> =>
+  (await allTargets(ctx)).some((target) => target.kind === kind && target.id === id)
+
 /** Null for one that is not there any more. */
 export async function findTarget(ctx: CompanyCtx, { kind, id }: DomainTarget): Promise<TargetView | null> {
   if (kind === 'shell') return (await listLiveShells(ctx, id)).map(shellView)[0] ?? null

@@ -1,9 +1,13 @@
+import { request } from 'node:http'
+import { domainOperations } from '@coverwright/contract/account/domains'
 import { directPageOperations as operations, type DirectPageDraft } from '@coverwright/contract/release/direct-pages'
 import { templateOperations } from '@coverwright/contract/design/templates'
 import { shellOperations } from '@coverwright/contract/release/publishing'
 import { type PageBody } from '@coverwright/rules/design/templates'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { domainsRoom } from '../../account/domains'
+import { insertDomain } from '../../account/domains/store'
 import { subscribe } from '../../account/domains/subscribed.builder'
 import { templatesRoom } from '../../design/templates'
 import type { Caller, TestServer } from '../../platform/testing'
@@ -19,7 +23,9 @@ let as: Caller
 let shellId: string
 
 beforeAll(async () => {
-  server = await startSales({ rooms: [documentsRoom, templatesRoom(policyValues), directPagesRoom, visitsRoom] })
+  server = await startSales({
+    rooms: [documentsRoom, templatesRoom(policyValues), directPagesRoom, visitsRoom, domainsRoom],
+  })
   till = await openTill(server)
   as = till.as
   const [shell] = await till.rows<{ id: string }>(sql`select id from shells where slug = ${till.slug}`)
@@ -56,6 +62,17 @@ async function online(change?: (body: PageBody) => PageBody, more: Partial<Direc
   return published.data
 }
 const look = (path: string, headers: Record<string, string> = {}) => server.raw(path, { headers })
+/** As a browser does that found the server under that name. */
+const atHost = (host: string, path: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request(server.url + path, { headers: { host } }, (response) => {
+      response
+        .toArray()
+        .then((chunks: Buffer[]) => resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }))
+        .catch(reject)
+    })
+    sent.on('error', reject).end()
+  })
 const withTitle = (title: string) => (body: PageBody) => ({
   ...body,
   blocks: body.blocks.map((block) => (block.kind === 'hero' ? { ...block, title: { en_us: title } } : block)),
@@ -200,6 +217,26 @@ test('a product that is taken offline leaves a page that says so and leads nowhe
   expect(await publish(id)).toMatchObject({ message: 'directPages.notSold' })
   await server.call(shellOperations.goOnline, { shellId }, { as })
   await expect.poll(async () => (await look(page.path)).text()).toContain(`href="/p/${till.slug}`)
+})
+
+test('a page stands at a domain of its own by Host, with the shop that it leads to and nothing else, for as long as it is online', async () => {
+  const [page, other] = [await online(withTitle('At its own address')), await online(withTitle('Another one'))]
+  const host = 'cover-of-tests.example'
+  const domain = { host, isSubdomain: false, way: 'bought', stage: 'ready' } as const
+  const { id } = await server.within(till.company, (ctx) => insertDomain(ctx, domain))
+  const bindTo = (pageId: string) =>
+    server.call(domainOperations.bind, { id, target: { kind: 'page', id: pageId } }, { as })
+  expect((await bindTo(page.id)).data).toMatchObject({ target: { kind: 'page', path: `/d/${page.slug}` } })
+
+  await expect.poll(async () => (await atHost(host, '/')).text).toContain('At its own address')
+  expect((await atHost(host, `/p/${till.slug}`)).status).toBe(200)
+  expect((await atHost(host, `/d/${other.slug}`)).status).toBe(404)
+
+  await bindTo(other.id)
+  await expect.poll(async () => (await atHost(host, '/')).text).toContain('Another one')
+  await server.call(operations.unpublish, { id: other.id }, { as })
+  await expect.poll(async () => (await atHost(host, '/')).text).not.toContain('Another one')
+  expect(await bindTo(other.id)).toMatchObject({ message: 'domains.noSuchTarget' })
 })
 
 test('who may not publish puts nothing before everybody; a trial and a small plan are told what they lack', async () => {
