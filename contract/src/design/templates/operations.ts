@@ -78,7 +78,11 @@ export const templateOperations = {
       /** Which language the texts of the file are in. */
       language: z.enum(languages),
       /** The HTML, or the design of pdfme as JSON. */
-      content: z.string().max(limits.design).refine(isStorable, 'templates.notStorable').default(''),
+      content: z
+        .string()
+        .max(limits.design, 'templates.designTooLarge')
+        .refine(isStorable, 'templates.notStorable')
+        .default(''),
       /** The PDF, as it was sent to the file store. */
       fileId: z.uuid().nullable().default(null),
       /** Pictures that were sent along with an HTML, by the names that stand in it. */

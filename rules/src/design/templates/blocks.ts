@@ -31,6 +31,9 @@ export type Card = { readonly id: string; readonly title: Texts; readonly text: 
 export const pictureWidths = [25, 50, 100] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
+/** What is printed where nobody chose a colour. */
+export const PAPER_INK = '#12151c'
+
 export const fieldShows = ['text', 'qr', 'picture', 'line', 'box'] as const
 export type FieldShows = (typeof fieldShows)[number]
 /** Something at its own place on a page of an uploaded PDF, in millimetres from its upper left corner. */

@@ -4,6 +4,7 @@ export {
   type Card,
   type FactRow,
   fieldShows,
+  PAPER_INK,
   type ListName,
   listNames,
   type MailBlock,

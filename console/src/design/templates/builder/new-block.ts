@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '@coverwright/rules/design/templates'
+import { type Block, type BlockKind, PAPER_INK } from '@coverwright/rules/design/templates'
 
 /** What a block begins with. */
 const starting: { readonly [Kind in BlockKind]: Omit<Extract<Block, { kind: Kind }>, 'id' | 'when' | 'kind'> } = {
@@ -24,7 +24,7 @@ const starting: { readonly [Kind in BlockKind]: Omit<Extract<Block, { kind: Kind
   signature: { name: {}, role: {} },
   field: {
     ...{ shows: 'text', page: 1, x: 20, y: 20, width: 80, height: 8, text: {}, size: 12 },
-    ...{ isBold: false, align: 'left', colour: '#12151c', fileId: '' },
+    ...{ isBold: false, align: 'left', colour: PAPER_INK, fileId: '' },
   },
   hero: { title: {}, text: {}, label: {}, link: '{{product.link}}', fileId: '', alt: {} },
   cards: { title: {}, cards: [1, 2, 3].map((at) => ({ id: `card-${at}`, title: {}, text: {} })) },

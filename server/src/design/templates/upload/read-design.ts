@@ -1,4 +1,9 @@
-import { type PaperBlock, type PaperBase, templateLimits as limits } from '@coverwright/rules/design/templates'
+import {
+  PAPER_INK,
+  type PaperBlock,
+  type PaperBase,
+  templateLimits as limits,
+} from '@coverwright/rules/design/templates'
 import type { Language } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { Refused } from '../../../kernel'
@@ -121,7 +126,7 @@ function saidBy(name: string, type: string, content: string, text: string): stri
   return isVariable && !own.includes('{{') ? `{{${name}}}` : own.slice(0, limits.label)
 }
 
-const colourOf = (given: string | undefined) => (given && /^#[0-9a-fA-F]{6}$/.test(given) ? given : '#12151c')
+const colourOf = (given: string | undefined) => (given && /^#[0-9a-fA-F]{6}$/.test(given) ? given : PAPER_INK)
 
 function base64Of(given: string, what: 'pdf' | 'picture', values: Record<string, string | number> = {}): string {
   const pattern =

@@ -1,4 +1,5 @@
 import { templateOperations as operations, type TemplateView } from '@coverwright/contract/design/templates'
+import { templateLimits } from '@coverwright/rules/design/templates'
 import type { SendsOf } from '@coverwright/contract/platform'
 import { sql } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
@@ -233,6 +234,11 @@ test.each([
   [design({}, { basePdf: 'https://x/a.pdf' }), 'templates.designBase', null],
 ])('a design of pdfme that we cannot draw is told why: %s', async (content, code, values) => {
   expect(await send({ of: 'pdfme', content })).toMatchObject({ message: code, ...(values && { values }) })
+})
+
+test('a design that is larger than a call may be is told the other way', async () => {
+  const sent = await send({ of: 'pdfme', content: ' '.repeat(templateLimits.design + 1) })
+  expect(sent).toMatchObject({ message: 'templates.designTooLarge', field: 'content' })
 })
 
 test('the seventh upload is refused, also when two come at once, and a copy is one too', async () => {
