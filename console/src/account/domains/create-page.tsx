@@ -1,8 +1,8 @@
-import { TypedName } from '@coverwright/contract/account/domains'
+import { domainOperations, TypedName } from '@coverwright/contract/account/domains'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link, useNavigate } from '@coverwright/ui/navigation'
-import { useSubmit } from '../../platform/queries'
+import { asked, useSubmit } from '../../platform/queries'
 import { DomainFrame } from './domain-frame'
 import { keepWanted, wantedName } from './use-domains'
 
@@ -12,6 +12,8 @@ export function CreatePage() {
   const navigate = useNavigate()
   const submit = useSubmit(async ({ name }: TypedName) => {
     keepWanted(name)
+    // What no name can be is said where it was typed.
+    await asked(domainOperations.checkName, { name })
     navigate(`/domainSearch?name=${encodeURIComponent(name)}`)
   })
   return (

@@ -1,9 +1,11 @@
+import { Clock } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Wizard } from '@coverwright/ui/wizard'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EntryBrand } from '../../company/identity'
+import { useMe } from '../../platform/me'
 import { useIsSignedIn } from '../../platform/session'
 import './domains.css'
 
@@ -22,6 +24,9 @@ const ways = {
 type Step = (typeof ways)[keyof typeof ways][number]['key']
 
 type Props = { way: keyof typeof ways; step: Step; title?: string; purpose?: string; children: ReactNode }
+
+/** Days and hours are the company's, though these pages stand outside of the frame. */
+const CompanyClock = ({ children }: { children: ReactNode }) => <Clock value={useMe().company}>{children}</Clock>
 
 /** The steps to a domain. Whoever is not signed in is led there first. */
 export function DomainFrame({ way, step, title, purpose, children }: Props) {
@@ -42,7 +47,7 @@ export function DomainFrame({ way, step, title, purpose, children }: Props) {
         current={step}
       >
         {isIn ? (
-          children
+          <CompanyClock>{children}</CompanyClock>
         ) : (
           <p>
             {t('signIn')}{' '}

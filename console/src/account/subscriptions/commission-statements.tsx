@@ -21,7 +21,7 @@ const known = ['direct', 'directPage', 'agent', 'partner'] as const
 function Owed() {
   const t = useTexts('subscriptions')
   const words = useErrorWords()
-  const { money } = useFormats()
+  const { money, number, tick } = useFormats()
   const { language } = useLanguage()
   const withToast = useToast()
   const called = (word: string) => {
@@ -46,25 +46,34 @@ function Owed() {
                   <tr>
                     <th scope="col">{t('commission.month')}</th>
                     <th scope="col">{t('commission.channel')}</th>
-                    <th scope="col">{t('commission.party')}</th>
-                    <th scope="col">{t('commission.policies')}</th>
-                    <th scope="col">{t('commission.owed')}</th>
+                    <th scope="col" className="commission-party">
+                      {t('commission.party')}
+                    </th>
+                    <th scope="col" className="commission-figure">
+                      {t('commission.policies')}
+                    </th>
+                    <th scope="col" className="commission-figure">
+                      {t('commission.owed')}
+                    </th>
                     <th scope="col">PDF</th>
                   </tr>
                 </thead>
                 <tbody>
                   {rows.map((row) => (
                     <tr key={[row.month, row.channel, row.party, row.currency].join(' ')}>
-                      <td>{row.month}</td>
+                      <td>{tick(`${row.month}-15`, 'month')}</td>
                       <td>{called(row.channel)}</td>
-                      <td>{called(row.party)}</td>
-                      <td>{row.policies}</td>
-                      <td>{money({ minor: row.owedMinor, currency: row.currency })}</td>
+                      <td className="commission-party">{called(row.party)}</td>
+                      <td className="commission-figure">{number(row.policies)}</td>
+                      <td className="commission-figure">{money({ minor: row.owedMinor, currency: row.currency })}</td>
                       <td>
                         <Button
                           size="small"
                           icon={<FileText />}
-                          aria-label={t('commission.openOf', { month: row.month, channel: called(row.channel) })}
+                          aria-label={t('commission.openOf', {
+                            month: tick(`${row.month}-15`, 'month'),
+                            channel: called(row.channel),
+                          })}
                           onClick={() => open(row)}
                         >
                           {t('commission.open')}

@@ -19,7 +19,7 @@ export function useUploadFor(purpose: UploadPurpose): Uploading {
       try {
         return await sendFile(purpose, file, onProgress, signal)
       } catch (error) {
-        throw error instanceof RefusedCall ? new UploadRefused(words(error)) : error
+        throw error instanceof RefusedCall ? new UploadRefused(words(error), { cause: error }) : error
       }
     }
     return { upload, accept, maxBytes }

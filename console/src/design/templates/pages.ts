@@ -13,6 +13,7 @@ export const templatesScreens: readonly Screen[] = [
   },
   {
     path: '/email-template-create',
+    isStep: true,
     under: '/email-template-list',
     needs: toAsk<typeof templateOperations.get>('templates.read'),
     load: () => import('./builder-page').then((part) => part.EmailBuilderPage),
@@ -31,6 +32,7 @@ export const templatesScreens: readonly Screen[] = [
   },
   {
     path: '/email-system-template-create',
+    isStep: true,
     under: '/email-system-template-list',
     needs: toAsk<typeof templateOperations.previewSystem>('templates.read'),
     load: () => import('./system-one-page').then((part) => part.EmailSystemOnePage),
@@ -45,6 +47,7 @@ export const templatesScreens: readonly Screen[] = [
   },
   {
     path: '/pdf-template-create',
+    isStep: true,
     under: '/pdf-template-list',
     needs: toAsk<typeof templateOperations.get>('templates.read'),
     load: () => import('./builder-page').then((part) => part.PdfBuilderPage),
@@ -63,6 +66,7 @@ export const templatesScreens: readonly Screen[] = [
   },
   {
     path: '/pdf-system-template-create',
+    isStep: true,
     under: '/pdf-system-template-list',
     needs: toAsk<typeof templateOperations.previewSystem>('templates.read'),
     load: () => import('./system-one-page').then((part) => part.PdfSystemOnePage),
@@ -76,6 +80,7 @@ export const templatesScreens: readonly Screen[] = [
   },
   {
     path: '/direct-page-template-create',
+    isStep: true,
     under: '/direct-page-template-list',
     needs: toAsk<typeof templateOperations.get>('templates.read'),
     load: () => import('./builder-page').then((part) => part.DirectPageBuilderPage),
@@ -94,6 +99,7 @@ export const templatesScreens: readonly Screen[] = [
   },
   {
     path: '/direct-page-system-template-create',
+    isStep: true,
     under: '/direct-page-system-template-list',
     needs: toAsk<typeof templateOperations.previewSystem>('templates.read'),
     load: () => import('./system-one-page').then((part) => part.DirectPageSystemOnePage),

@@ -5,12 +5,14 @@ import { Field } from '@coverwright/ui/field'
 import { FormDialog } from '@coverwright/ui/form'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
+import { UploadRefused } from '@coverwright/ui/upload'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useUploadFor } from '../../company/media'
 import { useSubmit, useWrite } from '../../platform/queries'
 import { RefusedCall } from '../../platform/wire'
 import { builderOf } from './places'
+import { WritingHelp } from './writing-help'
 
 const Uploaded = z.object({
   name: z.string().trim().min(1).max(limits.name),
@@ -21,6 +23,10 @@ type Uploaded = z.infer<typeof Uploaded>
 /** Said where a refusal of the server would be said. */
 const refuse = (message: string): never => {
   throw new RefusedCall({ status: 409, message })
+}
+/** A file that was looked at and not taken is told as any other refusal. */
+const toCall = (error: unknown): never => {
+  throw error instanceof UploadRefused ? error.cause : error
 }
 type Props = { kind: 'email' | 'pdf'; onClose: () => void }
 
@@ -33,9 +39,10 @@ export function UploadDialog({ kind, onClose }: Props) {
   const create = useWrite(operations.upload, { refreshes: [operations.list] })
   const [paper, image] = [useUploadFor('templatePaper'), useUploadFor('image')]
   const send = async (head: Uploaded) => {
-    const main = files.find(({ name }) => /\.(html?|pdf|json)$/i.test(name))
+    const main = files.find(({ name }) => (kind === 'email' ? /\.html?$/i : /\.(pdf|json)$/i).test(name))
     if (!main) return refuse('templates.nothingSent')
-    const put = (file: File, way: typeof paper) => way.upload(file, () => undefined, new AbortController().signal)
+    const put = (file: File, way: typeof paper) =>
+      way.upload(file, () => undefined, new AbortController().signal).catch(toCall)
     if (/\.pdf$/i.test(main.name)) {
       const { id: fileId } = await put(main, paper)
       return navigate(builderOf(kind, (await create.mutateAsync({ ...head, of: 'pdf', fileId })).id))
@@ -55,6 +62,7 @@ export function UploadDialog({ kind, onClose }: Props) {
       about={
         <>
           <p>{t(`upload.about.${kind}`, { most: limits.uploads })}</p>
+          {kind === 'email' && <WritingHelp />}
           <Field label={t(`upload.files.${kind}`)} help={t(`upload.help.${kind}`)}>
             {({ id, 'aria-describedby': described }) => (
               <input

@@ -1,5 +1,5 @@
 import { templateOperations as operations } from '@coverwright/contract/design/templates'
-import { htmlMarks, listNames, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { htmlMarks, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { textIn } from '@coverwright/rules/languages'
 import { Field } from '@coverwright/ui/field'
 import { useFormats } from '@coverwright/ui/formats'
@@ -8,6 +8,7 @@ import { Loaded } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
 import { useOperation } from '../../../platform/queries'
 import { useErrorWords } from '../../../platform/words'
+import { WritingHelp } from '../writing-help'
 import { PreviewFrame } from './preview-frame'
 import { useBuilder } from './use-building'
 
@@ -71,11 +72,7 @@ export function OwnHtmlPane({ body }: { body: MailBody }) {
         ))}
       </p>
       <h2>{t('upload.writing')}</h2>
-      <p className="mail-hint">{t('upload.writingHelp')}</p>
-      <pre className="mail-code">
-        {'{{holder.name}}\n{{each covers}} … {{cover.title}} … {{end}}\n{{if policy.premium > 1000}} … {{end}}'}
-      </pre>
-      <p className="mail-hint">{t('upload.lists', { lists: listNames.join(', ') })}</p>
+      <WritingHelp />
     </aside>
   )
 }
