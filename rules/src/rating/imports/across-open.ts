@@ -14,29 +14,41 @@ const isAlike = (one: MappedColumn, other: MappedColumn) =>
   (one.zeros ?? 0) === (other.zeros ?? 0) &&
   (one.role !== 'amount' || one.currency === other.currency)
 
+/** Plans are called by such words, too: 'Basic', 'Plus', 'Max'; 'Silver', 'Gold', 'Premium'. */
+const PLAN_WORD = /^(?:premium|max(?:imum)?|base|benefit|bonus)$/
+
+type Heading = { readonly column: MappedColumn; readonly word: string; readonly isPlanWord: boolean }
+
+function headingOf(region: Region, column: MappedColumn): Heading {
+  const label = labelIn(region.columns.find(({ at }) => at === column.at)!)
+  const word = GIVEN.exec(label)?.[0].toLowerCase() ?? ''
+  const bare = label.replace(/\(.*?\)|\[.*?\]/g, '').trim()
+  return { column, word, isPlanWord: PLAN_WORD.test(bare.toLowerCase()) }
+}
+
+/** Whether a heading goes on with what began before it: the same thing, or a plan among plans. */
+const goesOn = (first: Heading, next: Heading) =>
+  isAlike(first.column, next.column) &&
+  (first.word === next.word || (first.word === '' && next.isPlanWord) || (first.isPlanWord && next.word === ''))
+
+/** Of names that each may be a plan at least two are nothing else. */
+const isRun = (run: readonly Heading[]) =>
+  run.length > 1 && (run.every(({ word }) => word === run[0]!.word) || run.filter(({ word }) => word === '').length > 1)
+
 /**
  * Neighbours that give the same thing under different words: 'Brick', 'Timber', 'Steel' may be answers of customers, who
  * each pay one of them, or parts of a price that all pay. No sheet says which, and a wrong guess is a wrong price.
  */
 export function openAcross(region: Region, { columns, cross }: RegionMapping): readonly number[] | null {
   if (cross) return null
-  let run: MappedColumn[] = []
-  let word: string | null = null
+  let run: Heading[] = []
   for (const { at } of region.columns) {
     const column = columns.find((each) => each.at === at)
-    if (!column || !isGiven(column)) {
-      if (run.length > 1) break
-      run = []
-      continue
-    }
-    const label = labelIn(region.columns.find((each) => each.at === at)!)
-    const own = GIVEN.exec(label)?.[0].toLowerCase() ?? ''
-    if (run.length === 0 || own !== word || !isAlike(run[0]!, column)) {
-      if (run.length > 1) break
-      run = []
-    }
-    word = own
-    run.push(column)
+    const next = column && isGiven(column) ? headingOf(region, column) : null
+    const first = run.find(({ word }) => word === '') ?? run[0]
+    if (next && first && goesOn(first, next)) run.push(next)
+    else if (isRun(run)) break
+    else run = next ? [next] : []
   }
-  return run.length > 1 ? run.map(({ at }) => at) : null
+  return isRun(run) ? run.map(({ column }) => column.at) : null
 }
