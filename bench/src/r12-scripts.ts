@@ -79,7 +79,7 @@ const figure = (what: string, wrong: number): Figure => ({
 })
 
 const way = { day: (iso: string) => iso, money: () => '1', number: String, yesNo: () => 'yes' }
-const named = (text: string) => text.replaceAll('{{', '{ {')
+const named = (text: string) => text.replaceAll(/\{(?=\{)/g, '{ ')
 
 /** As a text that is designed, where braces would be refused, and as a value, where nothing is. */
 async function inMails(): Promise<number> {
