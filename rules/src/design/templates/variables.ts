@@ -71,7 +71,7 @@ export const variables: readonly Variable[] = [
   { name: 'voucher.startDate', type: 'date', sample: '2026-10-01', of: VOUCHER },
   { name: 'voucher.endDate', type: 'date', sample: '2026-11-30', of: VOUCHER },
   { name: 'voucher.product', type: 'text', sample: 'Sample Product', of: VOUCHER },
-  { name: 'commission.month', type: 'text', sample: '2026-11', of: COMMISSION },
+  { name: 'commission.month', type: 'text', sample: 'November 2026', of: COMMISSION },
   { name: 'commission.channel', type: 'text', sample: 'Direct', of: COMMISSION },
   { name: 'commission.party', type: 'text', sample: 'Direct', of: COMMISSION },
   { name: 'commission.policies', type: 'number', sample: 1, of: COMMISSION },

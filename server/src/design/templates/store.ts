@@ -143,41 +143,24 @@ export async function findBound(ctx: Inside, productId: string, moment: BoundMom
       templates,
       and(eq(templates.companyId, templateBindings.companyId), eq(templates.id, templateBindings.templateId)),
     )
-    .innerJoin(
-      templateVersions,
-      and(
-        eq(templateVersions.companyId, templates.companyId),
-        eq(templateVersions.templateId, templates.id),
-        eq(templateVersions.version, templates.version),
-      ),
-    )
+    .innerJoin(templateVersions, isCurrent)
     .where(isBinding(ctx, productId, moment))
   return row ?? null
 }
 
 /** The version of a mail that is sent; null where none is, or it is gone. */
 export async function findInUse(ctx: Inside, templateId: string): Promise<BoundVersion<MailBody> | null> {
-  const ofTemplate = and(
-    eq(templateVersions.companyId, templates.companyId),
-    eq(templateVersions.templateId, templates.id),
-    eq(templateVersions.version, templates.version),
-  )
   const { version, body } = templateVersions
   const [row] = await ctx.db
     .select({ templateId: templates.id, name: templates.name, version, body })
     .from(templates)
-    .innerJoin(templateVersions, ofTemplate)
+    .innerJoin(templateVersions, isCurrent)
     .where(and(isTemplate(ctx, templateId), eq(templates.kind, 'email')))
   return row ? { ...row, body: row.body as MailBody } : null
 }
 
 /** The company's own version of what it prints for itself: its newest copy that is in use; null where there is none. */
 export async function findCopyInUse(ctx: Inside, key: CompanyPaper): Promise<PaperBody | null> {
-  const isCurrent = and(
-    eq(templateVersions.companyId, templates.companyId),
-    eq(templateVersions.templateId, templates.id),
-    eq(templateVersions.version, templates.version),
-  )
   const [row] = await ctx.db
     .select({ body: templateVersions.body })
     .from(templates)
@@ -197,11 +180,6 @@ export async function holdUsable(ctx: CompanyCtx, id: string, kind: BuiltKind): 
 
 /** The version of a page that is shown; null where none is, or it is gone. */
 export async function findPageInUse(ctx: Inside, templateId: string): Promise<PageBody | null> {
-  const isCurrent = and(
-    eq(templateVersions.companyId, templates.companyId),
-    eq(templateVersions.templateId, templates.id),
-    eq(templateVersions.version, templates.version),
-  )
   const [row] = await ctx.db
     .select({ body: templateVersions.body })
     .from(templates)
@@ -216,6 +194,13 @@ export const PAGE_TEMPLATE_CHANNEL = 'page_templates'
 export async function notifyPageTemplate(ctx: CompanyCtx, id: string) {
   await ctx.db.execute(sql`select pg_notify(${PAGE_TEMPLATE_CHANNEL}, ${id})`)
 }
+
+/** The version that is in use. */
+const isCurrent = and(
+  eq(templateVersions.companyId, templates.companyId),
+  eq(templateVersions.templateId, templates.id),
+  eq(templateVersions.version, templates.version),
+)
 
 const isTemplate = (ctx: Inside, id: string) => and(eq(templates.companyId, ctx.company), eq(templates.id, id))
 const isBinding = (ctx: Inside, productId: string, moment: BoundMoment) =>

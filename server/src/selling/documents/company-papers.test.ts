@@ -76,6 +76,8 @@ test('a commission statement agrees with the ledger to the cent, policy by polic
   const asked = { month, channel, party, currency, language: 'en_us' } as const
   const { address } = (await server.call(operations.openCommission, asked, { as })).data!
   const { text } = await read(address)
+  // The month as one says it: 'April 2026'.
+  expect(text).toMatch(new RegExp(`[A-Z][a-z]+ ${month.slice(0, 4)}`))
   expect(text).toContain(first)
   expect(text).toContain(second)
   expect(text.replace(/[\s,]/g, '')).toContain(`TotalHKD${(owed / 100).toFixed(2)}`)

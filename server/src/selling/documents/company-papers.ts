@@ -7,7 +7,7 @@ import {
   type MailValue,
   type MailValues,
 } from '@coverwright/rules/design/templates'
-import type { Language } from '@coverwright/rules/languages'
+import { type Language, languageTags } from '@coverwright/rules/languages'
 import { minorDigits } from '@coverwright/rules/money'
 import { listProductNames } from '../../design/products'
 import { findCopyInUse, renderPaper } from '../../design/templates'
@@ -74,6 +74,11 @@ async function voucherValues(ctx: CompanyCtx, id: string): Promise<MailValues> {
 const worthOf = ({ mode, value, currency }: { mode: string; value: number; currency: string }): MailValue =>
   mode === 'percent' ? `${value}%` : { minor: Math.round(value * 10 ** (minorDigits(currency) ?? 2)), currency }
 
+const monthWords = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
+
 async function commissionValues(ctx: CompanyCtx, owed: Owed, language: Language): Promise<MailValues> {
   const { month, channel, party, currency } = owed
   const lines = await listCommissionLines(ctx, owed)
@@ -81,7 +86,7 @@ async function commissionValues(ctx: CompanyCtx, owed: Owed, language: Language)
   const names = new Map((await listProductNames(ctx, ids)).map(({ id, name }) => [id, name]))
   return {
     values: {
-      ...{ 'commission.month': month, 'commission.channel': channelWord(channel, language) },
+      ...{ 'commission.month': monthWords(month, language), 'commission.channel': channelWord(channel, language) },
       'commission.party': channelWord(party, language),
       'commission.policies': new Set(lines.map(({ number }) => number)).size,
       'commission.total': { minor: lines.reduce((sum, { owedMinor }) => sum + owedMinor, 0), currency },
