@@ -13,7 +13,11 @@ import { useErrorWords } from '../../platform/words'
 /** What is owed for sales, month by month and channel by channel, each as a paper to send along with the payment. */
 export function CommissionStatements() {
   const mayLook = useMayCall(operations.listCommission)
-  return mayLook ? <Owed /> : null
+  return mayLook ? (
+    <div className="commission">
+      <Owed />
+    </div>
+  ) : null
 }
 
 const known = ['direct', 'directPage', 'agent', 'partner'] as const
@@ -76,7 +80,7 @@ function Owed() {
                           })}
                           onClick={() => open(row)}
                         >
-                          {t('commission.open')}
+                          <span className="commission-words">{t('commission.open')}</span>
                         </Button>
                       </td>
                     </tr>

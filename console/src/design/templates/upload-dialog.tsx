@@ -12,6 +12,7 @@ import { useUploadFor } from '../../company/media'
 import { useSubmit, useWrite } from '../../platform/queries'
 import { RefusedCall } from '../../platform/wire'
 import { builderOf } from './places'
+import './upload-dialog.css'
 import { WritingHelp } from './writing-help'
 
 const Uploaded = z.object({
@@ -68,6 +69,7 @@ export function UploadDialog({ kind, onClose }: Props) {
               <input
                 id={id}
                 aria-describedby={described}
+                className="upload-files"
                 type="file"
                 multiple={kind === 'email'}
                 accept={kind === 'email' ? '.html,.htm,.png,.jpg,.jpeg,.gif' : '.pdf,.json'}
