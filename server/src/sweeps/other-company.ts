@@ -10,18 +10,33 @@ const TELLING_LENGTH = 8
 /** Those that requests are made with: a template's figures follow them. */
 const currencies = ['HKD', 'GBP']
 /** What the templates of products and mails say is everybody's to read, also where a company says the same. */
-const everybodys = JSON.stringify([
-  ...systemTemplates,
-  ...variables,
-  ...sheets.flatMap((sheet) =>
-    productSizes.flatMap((size) =>
-      currencies.map((currency) => templateOf(sheet, { size, currency, timeZone: 'UTC', languages })),
-    ),
+const everybodys = [
+  ...new Set(
+    stringsIn([
+      ...systemTemplates,
+      ...variables,
+      ...sheets.flatMap((sheet) =>
+        productSizes.flatMap((size) =>
+          currencies.map((currency) => templateOf(sheet, { size, currency, timeZone: 'UTC', languages })),
+        ),
+      ),
+    ]),
   ),
-])
+]
+const saidByAll = new Set(everybodys)
+/** Each said once: the templates say most of it in every size and currency, and each text is looked for in all of it. */
+const saidInAll = everybodys.join('\n')
+const isEverybodys = (text: string) => saidByAll.has(text) || saidInAll.includes(text)
+
+/** Every text in a value, however deep. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
 /** Ids, hashes, addresses of mail, and what has more than one word; a single word may be anybody's: 'currency'. */
 export const isTelling = (text: string) =>
-  text.length >= TELLING_LENGTH && /[ @]|[0-9a-f-]{32}/.test(text) && !everybodys.includes(text)
+  text.length >= TELLING_LENGTH && /[ @]|[0-9a-f-]{32}/.test(text) && !isEverybodys(text)
 
 export type Rows = Map<string, string>
 

@@ -2,7 +2,7 @@ import type { Operation } from '@coverwright/contract/platform'
 import { type Permission, permissionTable } from '@coverwright/rules/company/members'
 import type { ProductRole } from '@coverwright/rules/design/products'
 import type { Caller } from '../platform/testing'
-import { isTelling, rowsOf, type Rows, tellingIn } from './other-company'
+import { isTelling, rowsOf, type Rows, stringsIn, tellingIn } from './other-company'
 import { idRequests } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
@@ -32,8 +32,8 @@ export async function lookAtProducts(server: SweepServer) {
   const products = things.flatMap(({ table, row }) => (table === 'products' ? [String(row['id'])] : []))
   const theirs = belonging(things, products)
   const known = new Set(theirs)
-  const others = new Set(things.filter((thing) => !known.has(thing)).flatMap(({ row }) => textsIn(row)))
-  const telling = theirs.flatMap(({ row }) => textsIn(row)).filter((text) => !others.has(text) && isTelling(text))
+  const others = new Set(things.filter((thing) => !known.has(thing)).flatMap(({ row }) => stringsIn(row)))
+  const telling = theirs.flatMap(({ row }) => stringsIn(row)).filter((text) => !others.has(text) && isTelling(text))
   // The first of each kind, and what it belongs to: a product that has a table has something to show.
   const oneOfEach = new Map(theirs.toReversed().map(({ table, row }) => [table, row]))
   const named = [...oneOfEach.values()].flatMap((row) => ['id', ...BELONGING].flatMap((column) => row[column] ?? []))
@@ -97,8 +97,3 @@ const isAboutThings = (path: string) => /audit|message|getSetUp/.test(path)
 
 const thingsIn = (rows: Rows): Thing[] =>
   [...rows].flatMap(([table, all]) => (all ? (JSON.parse(all) as Row[]).map((row) => ({ table, row })) : []))
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
-}
