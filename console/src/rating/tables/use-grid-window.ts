@@ -14,7 +14,7 @@ export type GridWindow = {
 
 type Box = RefObject<HTMLDivElement | null>
 
-/** Rows beyond the edge, so that a turn of the wheel shows none that is not there yet. */
+/** Rows beyond both edges, so that one that comes into sight is there already. */
 const SPARE_ROWS = 2
 const NOTHING: GridWindow = { top: 0, bottom: -1, left: 0, right: -1, slots: 1 }
 
@@ -62,8 +62,9 @@ export function useGridWindow(box: Box, across: Across, count: number) {
 }
 
 function windowOf({ clientHeight, clientWidth, scrollLeft, scrollTop }: HTMLElement, across: Across, count: number) {
-  const slots = Math.ceil(clientHeight / ROW_HEIGHT) + 2 * SPARE_ROWS
-  const top = Math.max(0, Math.min(Math.floor(scrollTop / ROW_HEIGHT) - SPARE_ROWS, count - slots))
+  // One more than fits, for a row that is cut at both edges; what the head covers is not seen.
+  const slots = Math.ceil((clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) + 1 + SPARE_ROWS
+  const top = Math.max(0, Math.min(Math.floor(scrollTop / ROW_HEIGHT) - SPARE_ROWS / 2, count - slots))
   const bottom = Math.min(count, top + slots) - 1
   const isRightOf = (at: number) => (across.starts[at] as number) + (across.widths[at] as number) > scrollLeft
   const columns = across.starts.length
