@@ -161,6 +161,16 @@ test('a text is changed on a narrow screen, one pane at a time', async ({ page }
   await expect(drawn.getByText('Which plate?')).toBeVisible()
   await panes.getByRole('button', { name: 'Outline' }).click()
   await expect(outline.getByRole('treeitem').filter({ hasText: 'Which plate?' })).toBeVisible()
+
+  await test.step('what Word puts on the clipboard comes in as its words', async () => {
+    await outline.getByRole('treeitem').nth(1).click()
+    const title = page.getByLabel('Question', { exact: true })
+    await title.press('Control+a')
+    await title.evaluate(pasteWord)
+    await expect(title).toHaveValue('Which number plate\nhas your car?')
+    await expect(page.getByText('Everything is saved.')).toBeVisible()
+    await panes.getByRole('button', { name: 'Outline' }).click()
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await seriousFindings(page)).toEqual([])
 })
@@ -175,3 +185,17 @@ test('the studio has a product in one place, with its preview and the publish', 
   await expect(page.getByRole('button', { name: /pre-live/i })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 })
+
+/** Both kinds as Word gives them: markup of its own, and words with signs that nobody sees. */
+function pasteWord(field: Element) {
+  const given = new DataTransfer()
+  given.setData(
+    'text/html',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-name:Normal}</style></head>
+    <body lang=EN-US style='tab-interval:36.0pt'><!--StartFragment--><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>
+    <![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]><st1:place w:st="on">Which number plate</st1:place>
+    <o:p></o:p></p><p class=MsoNormal>has your car?</p><!--EndFragment--></body></html>`,
+  )
+  given.setData('text/plain', 'Which\u00a0num\u00adber plate\r\nhas your car?\u200b')
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }))
+}

@@ -45,7 +45,7 @@ test('a change is told as a sentence and gone back from; the product leaves as f
   const packed = await left.path()
 
   await page.getByRole('link', { name: 'Products' }).first().click()
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByRole('link', { name: 'Import product folder' }).click()
   await expect(screen(page, '/setting-page/bring-in')).toBeVisible()
   const file = { name: 'family-car.zip', mimeType: 'application/zip', buffer: await readFile(packed) }
   await page.locator('input[type=file]').setInputFiles(file)

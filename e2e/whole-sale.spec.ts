@@ -140,7 +140,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
     const dialog = page.getByRole('dialog', { name: `Cancel ${number}` })
     await expect(dialog.getByRole('region', { name: 'Refund' })).toContainText('180.18')
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click()
-    await expect(page.getByText(`${number} cancelled`)).toBeVisible()
+    await expect(page.getByText(`${number} canceled`)).toBeVisible()
     const left = `select
       (select count(*) from (select from ledger_lines l join policies p on p.id = l.policy_id where p.number = $1
         group by account having sum(l.amount_minor) <> 0) a)::int as open,
@@ -154,7 +154,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
       .poll(() => ask(left, number), { timeout: 60_000 })
       .toEqual([{ open: 0, refunded: 2, back: 18_018, used: 1, differ: 0 }])
     const story = page.getByLabel(`What happened to ${number}`)
-    for (const deed of ['Policy issued', 'Payment received', 'Documents sent', 'Policy cancelled', 'Refunded'])
+    for (const deed of ['Policy issued', 'Payment received', 'Documents sent', 'Policy canceled', 'Refunded'])
       await expect(story).toContainText(deed)
     await expect(page.getByText('Sold through: Direct.')).toBeVisible()
     await hop(page, '/dashboard-revence?range=hours24', '/dashboard-revence')

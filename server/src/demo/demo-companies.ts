@@ -66,11 +66,13 @@ export const demoCompanies: readonly DemoCompany[] = [
         title: 'Internal auditor',
         role: {
           name: 'Auditor',
-          description: 'Looks at everything that is designed and changes nothing.',
+          description: 'Looks at what is designed and what the company pays for, and changes nothing.',
           permissions: [
             'companies.read',
             'members.read',
             'audit.read',
+            'subscriptions.read',
+            'domains.read',
             'versions.read',
             'products.read',
             'connectors.read',

@@ -1,4 +1,4 @@
-import type { DomainView } from '@coverwright/contract/account/domains'
+import type { DomainTarget, DomainView } from '@coverwright/contract/account/domains'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
@@ -16,9 +16,9 @@ export function BindField({ domain }: { domain: DomainView }) {
   const words = useErrorWords()
   const withToast = useToast()
   const bind = useBind()
-  const choose = (id: string, kind: 'shell' | 'page') =>
-    withToast(() => bind.mutateAsync({ id: domain.id, target: id === NOTHING_SHOWN ? null : { kind, id } }), {
-      text: t(id === NOTHING_SHOWN ? 'bind.unbound' : 'bind.bound', { name: domain.name }),
+  const choose = (target: DomainTarget | null) =>
+    withToast(() => bind.mutateAsync({ id: domain.id, target }), {
+      text: t(target === null ? 'bind.unbound' : 'bind.bound', { name: domain.name }),
     })
   return (
     <Loaded asked={useTargets()} words={words} isInCard>
@@ -30,7 +30,10 @@ export function BindField({ domain }: { domain: DomainView }) {
                 {...control}
                 loading={bind.isPending}
                 value={domain.target?.id ?? NOTHING_SHOWN}
-                onChange={(id: string) => void choose(id, targets.find((each) => each.id === id)?.kind ?? 'shell')}
+                onChange={(id: string) => {
+                  const chosen = targets.find((each) => each.id === id)
+                  void choose(chosen ? { kind: chosen.kind, id } : null)
+                }}
                 options={[
                   { value: NOTHING_SHOWN, label: t('bind.nothing') },
                   ...targets.map(({ id, title, path }) => ({ value: id, label: `${title} (${path})` })),

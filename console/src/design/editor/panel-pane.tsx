@@ -7,13 +7,14 @@ import { elsewhereOn } from './logic/kept-elsewhere'
 import { LogicTab } from './logic/logic-tab'
 import { PagePanel } from './settings/page-panel'
 import { QuestionPanel } from './settings/question-panel'
+import { shownBy } from './shown-by'
 import type { FormEditing } from './use-form-editor'
 import './panel.css'
 
 /** What is chosen: its settings, or the logic on it. */
 export function PanelPane({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { last, pages, settled, elsewhere, chosen, tab, store, language, body } = editing
+  const { last, pages, settled, elsewhere, chosen, tab } = editing
   const page = last === undefined ? undefined : itemPage(pages, last)
   const question = last === undefined ? undefined : findPlaced(pages, last)?.question
   const socket = question ?? page
@@ -21,33 +22,7 @@ export function PanelPane({ editing }: { editing: FormEditing }) {
   const count = socket ? blocksOn(socket).length + bound.length : 0
   return (
     <aside className="editor-right" aria-label={t('panel.pane')}>
-      <header className="editor-pane-head">
-        <Segments
-          label={t('panel.pane')}
-          value={tab}
-          options={[
-            { value: 'settings', label: t('panel.settings') },
-            {
-              value: 'logic',
-              label: t('panel.logic'),
-              ...(count > 0 ? { beside: <span className="editor-count">{count}</span> } : {}),
-            },
-          ]}
-          onChange={(next) => store.setState({ tab: next })}
-        />
-        <select
-          className="editor-input editor-language-choice"
-          aria-label={t('panel.language')}
-          value={language}
-          onChange={(event) => store.setState({ language: event.target.value as typeof language })}
-        >
-          {body.body.languages.map((each) => (
-            <option key={each} value={each}>
-              {languageNames[each]}
-            </option>
-          ))}
-        </select>
-      </header>
+      <PanelHead editing={editing} count={count} />
       <div className="editor-panel-body">
         {!socket && <p className="editor-note">{t('panel.none')}</p>}
         {chosen.length > 1 && <p className="editor-note">{t('panel.several', { count: chosen.length })}</p>}
@@ -56,5 +31,45 @@ export function PanelPane({ editing }: { editing: FormEditing }) {
         {tab === 'settings' && !question && page && <PagePanel key={page.id} editing={editing} page={page} />}
       </div>
     </aside>
+  )
+}
+
+const HEAD = ['tab', 'store', 'language', 'body'] as const
+const PanelHead = shownBy<(typeof HEAD)[number], { count: number }>(HEAD, ({ editing, count }) => (
+  <Head editing={editing} count={count} />
+))
+
+type HeadProps = { editing: Pick<FormEditing, (typeof HEAD)[number]>; count: number }
+
+function Head({ editing: { tab, store, language, body }, count }: HeadProps) {
+  const t = useTexts('editor')
+  return (
+    <header className="editor-pane-head">
+      <Segments
+        label={t('panel.pane')}
+        value={tab}
+        options={[
+          { value: 'settings', label: t('panel.settings') },
+          {
+            value: 'logic',
+            label: t('panel.logic'),
+            ...(count > 0 ? { beside: <span className="editor-count">{count}</span> } : {}),
+          },
+        ]}
+        onChange={(next) => store.setState({ tab: next })}
+      />
+      <select
+        className="editor-input editor-language-choice"
+        aria-label={t('panel.language')}
+        value={language}
+        onChange={(event) => store.setState({ language: event.target.value as typeof language })}
+      >
+        {body.body.languages.map((each) => (
+          <option key={each} value={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </select>
+    </header>
   )
 }

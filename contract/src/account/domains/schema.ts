@@ -1,4 +1,11 @@
-import { domainActs, domainStates, domainWays, lookUpFailures, recordKinds } from '@coverwright/rules/account/domains'
+import {
+  domainActs,
+  domainStates,
+  domainWays,
+  lookUpFailures,
+  recordKinds,
+  targetKinds,
+} from '@coverwright/rules/account/domains'
 import { z } from 'zod'
 
 const Sum = z.object({ minor: z.int(), currency: z.string() })
@@ -7,15 +14,12 @@ const Sum = z.object({ minor: z.int(), currency: z.string() })
 export const TypedName = z.object({ name: z.string().trim().min(1).max(300) })
 export type TypedName = z.infer<typeof TypedName>
 
-/** What is shown at a domain: a product where it is sold, or a direct page. */
-export const DomainTarget = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('shell'), id: z.uuid() }),
-  z.object({ kind: z.literal('page'), id: z.uuid() }),
-])
+/** What is shown at a domain. */
+export const DomainTarget = z.object({ kind: z.enum(targetKinds), id: z.uuid() })
 export type DomainTarget = z.infer<typeof DomainTarget>
 
 export const TargetView = z.object({
-  kind: z.enum(['shell', 'page']),
+  kind: z.enum(targetKinds),
   id: z.uuid(),
   /** The product or the page, and where it is without a domain. */
   title: z.string(),

@@ -27,4 +27,5 @@ export {
   routeRecord,
   type Target,
 } from './records'
+export { type TargetKind, targetKinds } from './targets'
 export { dueNotice, isChargeDue, isRecheckDue, isTryDue, nextTryAt, renewCertificateAt } from './upkeep'

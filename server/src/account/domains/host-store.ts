@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { KnownHost } from '../../platform/hosts'
 import type { BaseCtx, CompanyCtx, Db } from '../../platform/operations'
+import { targetDeclarations } from './targets'
 import { acmeAccounts, acmeChallenges, domainHosts, domains, registeredNames } from './tables'
 
 /** Every process that serves hears which name changed, once the change is committed. */
@@ -39,11 +40,17 @@ export async function findHostAcrossCompanies(db: Db, host: string): Promise<Hos
   return row ?? null
 }
 
-type ReadHost = Omit<KnownHost, 'path' | 'also' | 'until'> & {
-  slug: string | null
-  page: string | null
-  until: string | Date | null
-}
+type ReadHost = Omit<KnownHost, 'until'> & { until: string | Date | null }
+
+/** Where everything that can be bound is, and the product that it leads to. */
+const boundAddresses = sql.join(
+  Object.values(targetDeclarations).map(
+    ({ prefix, addresses: { table, id, product } }) =>
+      sql`select ${sql.identifier(id)} as id, owner_company, ${sql.raw(`'${prefix}'`)} || slug as path,
+        ${product === null ? sql`null::uuid` : sql.identifier(product)} as product from ${sql.identifier(table)}`,
+  ),
+  sql` union all `,
+)
 
 /**
  * Crosses companies. An address counts while it is of the very shell or page that was bound: who takes its slug later gets
@@ -51,17 +58,14 @@ type ReadHost = Omit<KnownHost, 'path' | 'also' | 'until'> & {
  */
 export async function readHostsAcrossCompanies(db: Db, host?: string): Promise<KnownHost[]> {
   const { rows } = await db.execute<ReadHost & Record<string, unknown>>(sql`
-    select h.host, h.owner_company as company, h.is_ready as "isReady", h.has_tls as "hasTls", h.until, a.slug,
-      d.slug as page
+    select h.host, h.owner_company as company, h.is_ready as "isReady", h.has_tls as "hasTls", h.until, b.path,
+      '/p/' || a.slug as also
     from domain_hosts h
-    left join direct_page_addresses d on d.page_id = h.page_id and d.owner_company = h.owner_company
-    left join shell_addresses a on a.shell_id = coalesce(h.shell_id, d.shell_id) and a.owner_company = h.owner_company
+    left join (${boundAddresses}) b on b.id = coalesce(h.page_id, h.shell_id) and b.owner_company = h.owner_company
+    left join shell_addresses a on a.shell_id = b.product and a.owner_company = h.owner_company
     ${host === undefined ? sql`` : sql`where h.host = ${host}`}`)
-  const sold = (slug: string | null) => (slug === null ? null : `/p/${slug}`)
-  return rows.map(({ slug, page, until, host: name, company, isReady, hasTls }) => ({
-    ...{ host: name, company, isReady, hasTls },
-    path: page === null ? sold(slug) : `/d/${page}`,
-    also: page === null ? null : sold(slug),
+  return rows.map(({ until, host: name, company, isReady, hasTls, path, also }) => ({
+    ...{ host: name, company, isReady, hasTls, path, also },
     until: until === null ? null : new Date(until),
   }))
 }

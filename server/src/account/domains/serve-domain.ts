@@ -7,6 +7,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { takeHost } from './host-store'
 import { shownName } from './read-name'
 import { type DomainRow, updateDomainRow } from './store'
+import { keptTarget } from './targets'
 
 const DAY_MS = 86_400_000
 
@@ -15,8 +16,7 @@ export async function serveDomain(ctx: CompanyCtx, row: DomainRow) {
   const { host, id: domainId, stage, target } = row
   const isTaken = await takeHost(ctx, {
     ...{ host, domainId, isReady: stage === 'ready', hasTls: row.certificate !== null },
-    shellId: target?.kind === 'shell' ? target.id : null,
-    pageId: target?.kind === 'page' ? target.id : null,
+    ...keptTarget(target),
     until: servedUntil(row),
   })
   if (!isTaken) throw new Refused('domains.heldElsewhere')

@@ -20,3 +20,15 @@ test('the address from before leads to a domain that is served, however many oth
     expect(table.homeOf('/p/travel', NOW)).toBeNull()
   }
 })
+
+test('a name whose TLS ends elsewhere is led to while visitors are seen to come over TLS, and not when that was an hour ago', () => {
+  const table = new HostTable()
+  table.replace([known('b.example', { hasTls: false }), known('c.example', { hasTls: false })])
+  expect(table.homeOf('/p/travel', NOW)).toBeNull()
+  table.seeTls('c.example', NOW)
+  expect(table.homeOf('/p/travel', NOW)?.host).toBe('c.example')
+  expect(table.homeOf('/p/travel', new Date(NOW.getTime() + 3_600_000))).toBeNull()
+  table.put('c.example', null)
+  table.put('c.example', known('c.example', { hasTls: false }))
+  expect(table.homeOf('/p/travel', NOW)).toBeNull()
+})

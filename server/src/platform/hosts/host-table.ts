@@ -13,10 +13,14 @@ export type KnownHost = {
   readonly until: Date | null
 }
 
+/** What was seen an hour ago may have ended since: nobody is led to a name that may not answer. */
+const TLS_SEEN_MS = 3_600_000
+
 /** The names that lead here, in memory, so that a request waits for no query. Who keeps domains keeps it true. */
 export class HostTable {
   private byHost = new Map<string, KnownHost>()
   private byPath = new Map<string, KnownHost[]>()
+  private tlsSeen = new Map<string, number>()
 
   get size() {
     return this.byHost.size
@@ -28,7 +32,17 @@ export class HostTable {
 
   /** The domain that an address of ours is shown at. Of several the first one that is served, the same in every process. */
   homeOf(path: string, now: Date): KnownHost | null {
-    return this.byPath.get(path)?.find((each) => each.hasTls && isServed(each, now)) ?? null
+    return this.byPath.get(path)?.find((each) => this.leadsSafely(each, now) && isServed(each, now)) ?? null
+  }
+
+  /** A proxy that we believe says that a visitor came over TLS: so the name has it, though somebody else ends it. */
+  seeTls(host: string, now: Date) {
+    this.tlsSeen.set(host, now.getTime())
+  }
+
+  private leadsSafely({ host, hasTls }: KnownHost, now: Date): boolean {
+    const seen = this.tlsSeen.get(host)
+    return hasTls || (seen !== undefined && now.getTime() - seen < TLS_SEEN_MS)
   }
 
   replace(all: readonly KnownHost[]) {
@@ -39,6 +53,7 @@ export class HostTable {
   put(host: string, known: KnownHost | null) {
     if (known) this.byHost.set(host, known)
     else this.byHost.delete(host)
+    if (!known) this.tlsSeen.delete(host)
     this.readPaths()
   }
 

@@ -44,6 +44,7 @@ export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Arou
     if (isTls && (!known || hostNameOf(String(servername)) !== host)) return misdirected(reply)
     if (!known) return isOwn(host) || PROBE.test(path) ? sendHome(request, reply, path) : misdirected(reply)
     if (!isServed(known, clock())) return misdirected(reply)
+    if (!known.hasTls && request.protocol === 'https') hosts.seeTls(host, clock())
     if (known.hasTls && request.protocol !== 'https') return toTls(request, reply, known)
     if (!isPartOf(known, path)) return reply.code(404).header('cache-control', 'no-store').send()
     return
@@ -60,7 +61,7 @@ export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Arou
 
   /** The address that a product had before it had a domain leads there; for now, because a domain can go. */
   const sendHome = (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    if (!isLooking(request) || !/^\/[pd]\//.test(path)) return
+    if (!isLooking(request)) return
     const [page, isDone] = path.endsWith('/done') ? [path.slice(0, -'/done'.length), true] : [path, false]
     const home = hosts.homeOf(page, clock())
     if (!home) return

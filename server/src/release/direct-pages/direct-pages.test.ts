@@ -25,6 +25,7 @@ let shellId: string
 beforeAll(async () => {
   server = await startSales({
     rooms: [documentsRoom, templatesRoom(policyValues), directPagesRoom, visitsRoom, domainsRoom],
+    settings: { TRUST_PROXY: '127.0.0.1' },
   })
   till = await openTill(server)
   as = till.as
@@ -63,9 +64,9 @@ async function online(change?: (body: PageBody) => PageBody, more: Partial<Direc
 }
 const look = (path: string, headers: Record<string, string> = {}) => server.raw(path, { headers })
 /** As a browser does that found the server under that name. */
-const atHost = (host: string, path: string) =>
+const atHost = (host: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const sent = request(server.url + path, { headers: { host } }, (response) => {
+    const sent = request(server.url + path, { headers: { host, ...headers } }, (response) => {
       response
         .toArray()
         .then((chunks: Buffer[]) => resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }))
@@ -231,6 +232,12 @@ test('a page stands at a domain of its own by Host, with the shop that it leads 
   await expect.poll(async () => (await atHost(host, '/')).text).toContain('At its own address')
   expect((await atHost(host, `/p/${till.slug}`)).status).toBe(200)
   expect((await atHost(host, `/d/${other.slug}`)).status).toBe(404)
+
+  // Its TLS ends at a proxy: the address from before leads there once somebody is seen to come over TLS.
+  const before = () => server.raw(`/d/${page.slug}?lang=zh_tw`, { redirect: 'manual' })
+  expect((await before()).status).toBe(200)
+  expect((await atHost(host, '/', { 'x-forwarded-proto': 'https' })).status).toBe(200)
+  expect((await before()).headers.get('location')).toBe(`https://${host}/?lang=zh_tw`)
 
   await bindTo(other.id)
   await expect.poll(async () => (await atHost(host, '/')).text).toContain('Another one')

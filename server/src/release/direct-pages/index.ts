@@ -10,7 +10,7 @@ import { findPage } from './store'
 import { directPageNames } from './tables'
 
 export { seedDirectPagesDemo } from './demo'
-export { type DirectPageRow, findSendingPage, listOnlinePages } from './store'
+export { findSendingPage, listOnlinePages } from './store'
 
 const productOfPage = async (ctx: CompanyCtx, id: string) => (await findPage(ctx, id))?.productId ?? null
 

@@ -2,10 +2,11 @@ import { later } from '@coverwright/ui/later'
 import { type ComponentType, Suspense, useCallback, useMemo } from 'react'
 import { useMe } from '../../../platform/me'
 import { type BoundLogic, type InEditor, mayOpen, useScreens } from '../../../platform/routes'
-import type { FormEditing } from '../use-form-editor'
+import { shownBy } from '../shown-by'
 
-/** Rooms that keep logic of a product stand above this one, so they declare it: each says here what it keeps. */
-export function Keepers({ editing: { product, mayEdit, store } }: { editing: FormEditing }) {
+/** Rooms that keep logic of a product stand above this one, so they declare it: each says here what it keeps. A key asks none of them. */
+export const Keepers = shownBy(['product', 'mayEdit', 'store'], function Keepers({ editing }) {
+  const { product, mayEdit, store } = editing
   const screens = useScreens()
   const { permissions } = useMe()
   const put = useCallback(
@@ -25,7 +26,7 @@ export function Keepers({ editing: { product, mayEdit, store } }: { editing: For
       />
     ) : null,
   )
-}
+})
 
 type KeeperProps = Omit<InEditor, 'onLogic'> & {
   path: string

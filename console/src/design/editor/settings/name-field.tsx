@@ -1,23 +1,28 @@
-import type { Question } from '@coverwright/rules/design/forms'
-import type { Body } from '@coverwright/rules/design/products'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { wordsOfCode } from '../../../platform/words'
-import { renameRefusal } from '../actions/name-refusal'
+import type { renameRefusal } from '../actions/name-refusal'
 import { plain } from './texts-field'
 
-type Props = { question: Question; body: Body; isReadOnly: boolean; onRename: (name: string) => void }
+type Refusal = ReturnType<typeof renameRefusal>
+type Props = {
+  dataName: string
+  isReadOnly: boolean
+  refusalOf: (name: string) => Refusal
+  onRename: (name: string) => void
+}
 
 /** The name that logic knows the answer by. Taken over when the field is left: half a name is nobody's. */
-export function NameField({ question, body, isReadOnly, onRename }: Props) {
+export const NameField = memo(function NameField({ dataName, isReadOnly, refusalOf, onRename }: Props) {
   const t = useTexts('editor')
-  const [typed, setTyped] = useState<string>()
-  const refusal = typed === undefined ? null : renameRefusal(body, question.id, typed)
+  const [{ typed, refusal }, setTyped] = useState<{ typed?: string; refusal: Refusal }>({ refusal: null })
+  const type = (name: string) => setTyped({ typed: name, refusal: refusalOf(name) })
   const commit = () => {
-    if (typed === undefined || refusal) return
-    if (typed !== question.dataName) onRename(typed)
-    setTyped(undefined)
+    if (typed === undefined) return
+    if (refusalOf(typed)) return type(typed)
+    if (typed !== dataName) onRename(typed)
+    setTyped({ refusal: null })
   }
   return (
     <Field
@@ -31,15 +36,15 @@ export function NameField({ question, body, isReadOnly, onRename }: Props) {
           className="editor-input cw-mono"
           spellCheck={false}
           maxLength={64}
-          value={typed ?? question.dataName}
+          value={typed ?? dataName}
           readOnly={isReadOnly}
-          onChange={(event) => setTyped(event.target.value.trim())}
+          onChange={(event) => type(event.target.value.trim())}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit()
-            if (event.key === 'Escape') setTyped(undefined)
+            if (event.key === 'Escape') setTyped({ refusal: null })
           }}
         />
       )}
     </Field>
   )
-}
+})

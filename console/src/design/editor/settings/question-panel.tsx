@@ -1,7 +1,8 @@
 import type { Question } from '@coverwright/rules/design/forms'
-import { textIn } from '@coverwright/rules/languages'
+import { textIn, type Texts } from '@coverwright/rules/languages'
 import { Switch } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { settingsOf } from '../../products'
 import { freeName, nameFromTitle } from '../actions/free-name'
 import { renameRefusal } from '../actions/name-refusal'
@@ -10,44 +11,32 @@ import { renameDataName } from '../actions/rename-names'
 import type { FormEditing } from '../use-form-editor'
 import { NameField } from './name-field'
 import { questionSettings } from './question-settings'
-import { SettingControl } from './setting-control'
+import { SettingControl, type SettingProps } from './setting-control'
 import { TextsField } from './texts-field'
 
-/** The settings of one question: what every one has, then what is declared for its kind. */
-export function QuestionPanel({ editing, question }: { editing: FormEditing; question: Question }) {
+type Props = { editing: FormEditing; question: Question }
+
+/** The settings of one question: what every one has, then what is declared for its kind. A key draws the one it is in. */
+export function QuestionPanel({ editing, question }: Props) {
   const t = useTexts('editor')
-  const { language, mayEdit, acts, whole, product } = editing
-  const { id, kind } = question
-  const set = (change: Readonly<Record<string, unknown>>) => acts.setQuestion(id, change)
-  const rename = (name: string) => acts.edit((pages) => renameDataName(pages, id, name), `${id} dataName`)
-  const shared = { language, isReadOnly: !mayEdit }
-  const text = (field: 'help' | 'tooltip') => (
-    <TextsField
-      {...shared}
-      label={t(`setting.${field}`)}
-      texts={question[field]}
-      isOptional
-      onWrite={(texts) => set({ [field]: texts })}
-    />
-  )
+  const { language, mayEdit, whole, product } = editing
+  const { kind } = question
+  const { set, rename, refusalOf } = useQuestionActs({ editing, question })
+  const shared = { language, isReadOnly: !mayEdit, onSet: set }
+  const plansAt = whole.plans?.plans.length ? settingsOf(product.id, '/setting-page/plans') : null
   return (
     <div className="editor-settings" role="group" aria-label={t('panel.settings')}>
       <p className="editor-kind">{t(`kind.${kind}`)}</p>
       <TextsField
-        {...shared}
-        label={t('setting.title')}
-        name="title"
-        texts={question.title}
+        {...{ language, isReadOnly: !mayEdit, label: t('setting.title'), name: 'title', texts: question.title }}
         onWrite={(title) => set({ title })}
         onLeave={() => nameByTitle(editing, question, rename)}
       />
-      {text('help')}
+      <FurtherText {...shared} field="help" texts={question.help} />
       {kind !== 'information' && (
         <>
-          <NameField question={question} body={whole} isReadOnly={!mayEdit} onRename={rename} />
-          <Switch isOn={question.isRequired} isDisabled={!mayEdit} onChange={(isRequired) => set({ isRequired })}>
-            {t('setting.isRequired')}
-          </Switch>
+          <NameField {...{ dataName: question.dataName, isReadOnly: !mayEdit, refusalOf }} onRename={rename} />
+          <Required {...shared} isRequired={question.isRequired} />
         </>
       )}
       {questionSettings[kind].map((setting) => (
@@ -55,15 +44,50 @@ export function QuestionPanel({ editing, question }: { editing: FormEditing; que
           key={setting.field}
           {...shared}
           setting={setting}
-          question={question}
-          plansAt={whole.plans?.plans.length ? settingsOf(product.id, '/setting-page/plans') : null}
-          onSet={set}
+          value={(question as unknown as Readonly<Record<string, unknown>>)[setting.field]}
+          plansAt={plansAt}
         />
       ))}
-      {text('tooltip')}
+      <FurtherText {...shared} field="tooltip" texts={question.tooltip} />
     </div>
   )
 }
+
+/** The same functions at every key, so that no field is drawn for them; they look at the form as it is when they are called. */
+function useQuestionActs({ editing, question: { id } }: Props) {
+  const { acts, whole } = editing
+  const latest = useRef(whole)
+  useEffect(() => void (latest.current = whole), [whole])
+  const set = useCallback((change: Readonly<Record<string, unknown>>) => acts.setQuestion(id, change), [acts, id])
+  const rename = useCallback(
+    (name: string) => acts.edit((pages) => renameDataName(pages, id, name), `${id} dataName`),
+    [acts, id],
+  )
+  const refusalOf = useCallback((name: string) => renameRefusal(latest.current, id, name), [id])
+  return { set, rename, refusalOf }
+}
+
+type Shared = Pick<SettingProps, 'language' | 'isReadOnly' | 'onSet'>
+type FurtherProps = Shared & { field: 'help' | 'tooltip'; texts: Texts | undefined }
+
+const FurtherText = memo(function FurtherText({ field, texts, language, isReadOnly, onSet }: FurtherProps) {
+  const t = useTexts('editor')
+  return (
+    <TextsField
+      {...{ language, isReadOnly, texts, label: t(`setting.${field}`), isOptional: true }}
+      onWrite={(written) => onSet({ [field]: written })}
+    />
+  )
+})
+
+const Required = memo(function Required({ isRequired, isReadOnly, onSet }: Shared & { isRequired: boolean }) {
+  const t = useTexts('editor')
+  return (
+    <Switch isOn={isRequired} isDisabled={isReadOnly} onChange={(isOn) => onSet({ isRequired: isOn })}>
+      {t('setting.isRequired')}
+    </Switch>
+  )
+})
 
 /** A question that still has the name it was made with takes one from its title, unless something speaks of it already. */
 function nameByTitle({ whole, language, mayEdit }: FormEditing, question: Question, rename: (name: string) => void) {

@@ -1,4 +1,3 @@
-import type { Question } from '@coverwright/rules/design/forms'
 import { unreachable } from '@coverwright/rules/kernel'
 import type { Language, Texts } from '@coverwright/rules/languages'
 import { Field } from '@coverwright/ui/field'
@@ -6,6 +5,7 @@ import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import type { Options } from '../actions/change-options'
 import { currencyOptions } from '../../products'
+import { memo } from 'react'
 import { AgesField } from './ages-field'
 import { DayField } from './day-field'
 import { FigureField } from './figure-field'
@@ -16,7 +16,8 @@ import { plain, TextsField } from './texts-field'
 
 export type SettingProps = {
   setting: Setting
-  question: Question
+  /** What the question has there now. */
+  value: unknown
   language: Language
   isReadOnly: boolean
   /** Where plans are, for questions that are filled from them. */
@@ -24,12 +25,12 @@ export type SettingProps = {
   onSet: (change: Readonly<Record<string, unknown>>) => void
 }
 
-/** One setting of a question, drawn as it is declared. */
-export function SettingControl({ setting, question, language, isReadOnly, plansAt, onSet }: SettingProps) {
+/** One setting of a question, drawn as it is declared, and again only for a value of its own. */
+export const SettingControl = memo(function SettingControl(props: SettingProps) {
+  const { setting, value, language, isReadOnly, plansAt, onSet } = props
   const t = useTexts('editor')
   const { language: reader } = useLanguage()
   const { field, isOptional } = setting
-  const value = (question as unknown as Readonly<Record<string, unknown>>)[field]
   const label = t(`setting.${field}`)
   const set = (next: unknown) => onSet({ [field]: next })
   const common = { label, isReadOnly, isOptional }
@@ -95,7 +96,7 @@ export function SettingControl({ setting, question, language, isReadOnly, plansA
     default:
       return unreachable(setting)
   }
-}
+})
 
 type SelectProps = {
   label: string
