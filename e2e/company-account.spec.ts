@@ -98,7 +98,7 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
     await page.getByRole('link', { name: 'Go to the domain' }).click()
     await page.getByRole('combobox', { name: 'Shows' }).click()
     await page.locator('.ant-select-item-option').filter({ hasText: 'Travel Light' }).click()
-    await expect(page.getByRole('row').filter({ hasText: HOST })).toContainText('Live')
+    await expect(page.getByRole('row').filter({ hasText: HOST })).toContainText('Success')
   })
 
   const browser = await browserFor(HOST, await issuerKeyOf(HOST))

@@ -9,7 +9,7 @@ test('a domain is bought by card and shows a product; one that is owned shows it
   const row = (words: string) => page.getByRole('row').filter({ hasText: words })
   await expect(row('harbour-cover.com')).toContainText('Connected')
   await expect(row('harbour-quote.net')).toContainText('Expired')
-  await expect(row('travel.harbour-insurance.com')).toContainText('Records needed')
+  await expect(row('travel.harbour-insurance.com')).toContainText('Pending')
   expect(await seriousFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Add a domain' }).click()
@@ -31,7 +31,7 @@ test('a domain is bought by card and shows a product; one that is owned shows it
   await page.getByRole('link', { name: 'Choose what it shows' }).click()
   await page.getByRole('combobox', { name: 'Shows' }).click()
   await page.locator('.ant-select-item-option').filter({ hasText: 'Travel Light' }).click()
-  await expect(row('taken-cover.com')).toContainText('Live')
+  await expect(row('taken-cover.com')).toContainText('Success')
 
   await hop(page, '/connectSubdomain')
   await page.getByLabel('Domain or subdomain').fill('co.uk')
