@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './journey'
 import { complaints, screen, seriousFindings, signIn } from './walk'
 
@@ -69,6 +70,74 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   await expect(elsewhere.getByText(/^You are editing\./)).toBeVisible()
   await expect(page.getByText(/is editing. You can look on./)).toBeVisible()
   expect(heard).toEqual([])
+})
+
+test('a form is edited without a mouse: reached, added, moved to a page of its own, copied, ruled, found and deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Edit the form' }).click()
+  await expect(page.getByText('You are editing.')).toBeVisible()
+  const outline = page.getByRole('tree', { name: 'Outline' })
+  const lines = outline.getByRole('treeitem')
+  const line = (title: string) => lines.filter({ hasText: title })
+  const { keyboard } = page
+  /** As a person without a mouse gets there: from where they are, key by key. */
+  const tabTo = async (wanted: Locator, key = 'Tab') => {
+    for (let pressed = 0; pressed < 60; pressed++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press(key)
+    }
+    throw new Error('it is not reached by its key')
+  }
+  await tabTo(outline)
+
+  await keyboard.press('/')
+  await keyboard.type('Number')
+  await keyboard.press('Enter')
+  await keyboard.type('Trips each year')
+  await expect(line('Trips each year')).toHaveAttribute('aria-selected', 'true')
+  await tabTo(outline, 'Shift+Tab')
+  const placeOf = async () => (await lines.allTextContents()).findIndex((text) => text.includes('Trips each year'))
+  const before = await placeOf()
+  await keyboard.press('Alt+ArrowUp')
+  await expect.poll(placeOf).toBe(before - 1)
+  await keyboard.press('Alt+ArrowDown')
+  await expect.poll(placeOf).toBe(before)
+
+  await keyboard.press('Control+c')
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await keyboard.press('Control+Enter')
+  await keyboard.press('Control+v')
+  await expect(line('Trips each year')).toHaveCount(2)
+
+  // A rule on the copy, by Tab and Enter alone.
+  await tabTo(page.getByRole('button', { name: 'Logic', exact: true }))
+  await keyboard.press('Enter')
+  await tabTo(page.getByRole('button', { name: 'Show if' }))
+  await keyboard.press('Enter')
+  await tabTo(page.getByRole('button', { name: 'Add a condition' }))
+  await keyboard.press('Enter')
+  await tabTo(page.getByLabel('Comparison'))
+  await keyboard.type('is over')
+  await tabTo(page.getByLabel('Value', { exact: true }))
+  await keyboard.type('3')
+  const drawn = page.frameLocator('iframe[title="The page as buyers see it"]')
+  await expect(drawn.getByText(/Only when Trips each year is over 3/i)).toBeVisible()
+
+  await keyboard.press('Control+f')
+  await keyboard.type('Trips')
+  await expect(line('Trips each year')).toHaveCount(2)
+  await tabTo(outline)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Delete')
+  const asked = page.getByRole('dialog')
+  await tabTo(asked.getByRole('button', { name: 'Delete 1 flow block' }))
+  await keyboard.press('Enter')
+  await tabTo(asked.getByRole('button', { name: 'Delete', exact: true }))
+  await keyboard.press('Enter')
+  await expect(line('Trips each year')).toHaveCount(1)
 })
 
 test('who is declined or referred, what is asked and sent is said in the form editor, in both of its views', async ({

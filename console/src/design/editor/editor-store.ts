@@ -18,6 +18,8 @@ export type EditorState = {
   readonly keepers: Keepers
   /** Where what was added of it was put. */
   readonly pinned: ReadonlyMap<string, string>
+  /** A question that was just added and waits for its words: what is typed next goes there. */
+  readonly added: string | null
   readonly open: 'none' | 'preview' | 'keys' | 'add' | 'components' | 'saveComponent'
 }
 
@@ -27,7 +29,7 @@ export const editorStore = (language: Language, chosen: readonly string[]) =>
   createStore<EditorState>(() => ({
     ...{ chosen, folded: new Set<string>(), language, find: '' },
     ...{ keepers: new Map(), pinned: new Map<string, string>() },
-    ...{ view: 'form', tab: 'settings', open: 'none', pane: 'outline' },
+    ...{ view: 'form', tab: 'settings', open: 'none', pane: 'outline', added: null },
   }))
 
 type Keys = { readonly adds: boolean; readonly extends: boolean }

@@ -53,7 +53,7 @@ export function formActs({ store, change, latest, languages, currency }: Parts) 
       const id = newId()
       const started = { id, currency: currency, languages }
       edit((now) => addQuestion(now, kind, place, started), `add ${id}`)
-      store.setState({ chosen: [id], tab: 'settings', open: 'none', pane: 'panel' })
+      store.setState({ chosen: [id], tab: 'settings', open: 'none', pane: 'panel', added: id })
     },
     remove: (ids: readonly string[]) => {
       const next = nextChoice(

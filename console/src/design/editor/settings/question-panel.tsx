@@ -21,11 +21,12 @@ export function QuestionPanel({ editing, question }: Props) {
   const t = useTexts('editor')
   const { language, mayEdit, whole, product } = editing
   const { kind } = question
+  const box = useTitleOfAdded(editing, question.id)
   const { set, rename, refusalOf } = useQuestionActs({ editing, question })
   const shared = { language, isReadOnly: !mayEdit, onSet: set }
   const plansAt = whole.plans?.plans.length ? settingsOf(product.id, '/setting-page/plans') : null
   return (
-    <div className="editor-settings" role="group" aria-label={t('panel.settings')}>
+    <div ref={box} className="editor-settings" role="group" aria-label={t('panel.settings')}>
       <p className="editor-kind">{t(`kind.${kind}`)}</p>
       <TextsField
         {...{ language, isReadOnly: !mayEdit, label: t('setting.title'), name: 'title', texts: question.title }}
@@ -51,6 +52,17 @@ export function QuestionPanel({ editing, question }: Props) {
       <FurtherText {...shared} field="tooltip" texts={question.tooltip} />
     </div>
   )
+}
+
+/** Whoever has just added a question goes on with its words. */
+function useTitleOfAdded({ store }: FormEditing, id: string) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (store.getState().added !== id) return
+    store.setState({ added: null })
+    box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
+  }, [store, id])
+  return box
 }
 
 /** The same functions at every key, so that no field is drawn for them; they look at the form as it is when they are called. */
