@@ -74,7 +74,7 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   }
   const labelled = withTerms(withLabels(columns, cross, reasons), region, reasons)
   const isKnown = (at: number) => reasons[at] === 'remembered'
-  const mapping = withAsks({ columns: withValue(withMarks(labelled, region), cross), cross }, region, ask, isKnown)
+  const mapping = withAsks({ columns: withValue(withKey(withMarks(labelled, region), cross, region), cross), cross }, region, ask, isKnown)
   return { mapping: { ...mapping, columns: withTitles(mapping.columns) }, reasons }
 }
 
@@ -144,7 +144,8 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
   return {
     at,
     toAt: null,
-    title: shortTitle(name),
+    // Of a corner the part that names this column: 'From' of 'From \\ To'.
+    title: shortTitle(name.replace(/\s*\\.+$/, '') || name),
     role: 'skip',
     of: 'text',
     source: null,
@@ -243,14 +244,17 @@ function withMarks(columns: MappedColumn[], region: Region): MappedColumn[] {
   })
 }
 
-function matchedAs({ kind, isCode }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
+function matchedAs({ kind, isCode, distinct }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
   if (kind === 'dateBand' || kind === 'date') return 'date'
   if (role === 'band') return 'number'
   if (match?.known.kind === 'choice' || match?.known.kind === 'text') return 'text'
   if (kind === 'yesNo') return match && match.known.kind !== 'yesNo' ? 'text' : 'yesNo'
   if (isCode && match?.known.kind !== 'number') return 'text'
-  return kind === 'text' ? 'text' : 'number'
+  return kind === 'text' || (!match && hasLetters(distinct)) ? 'text' : 'number'
 }
+
+/** Classes '0', '1', '2' and 'M' are all words: as numbers, whoever is in 'M' would have no row. */
+const hasLetters = (distinct: readonly string[]) => distinct.some((text) => /^[A-Z]{1,2}$/.test(text))
 
 /** A number in front of everything that is matched, in a table that gives another behind it, only names its row. */
 function withLabels(
@@ -288,6 +292,13 @@ const isTerm = ({ role, title }: MappedColumn) =>
 
 const isDeciding = (profile: ColumnProfile | undefined) =>
   profile !== undefined && profile.distinct.length > 0 && profile.distinct.every((word) => decisionOf(word) !== null)
+
+/** Of a table that was set upright, what stood across its top is what its figures are for. */
+function withKey(columns: MappedColumn[], cross: MappedCross | null, { edges }: Region): MappedColumn[] {
+  const [first, ...others] = columns
+  if (!first || !edges.isTurned || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue)) return columns
+  return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
+}
 
 /** A table gives something: where nothing does, its last column of words does. */
 function withValue(columns: MappedColumn[], cross: MappedCross | null): MappedColumn[] {
