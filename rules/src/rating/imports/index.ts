@@ -10,6 +10,7 @@ export { Grid } from './grid'
 export { asideReasons } from './region'
 export type { Aside, Region, RegionColumn, RegionEdges, SheetSurvey, Span } from './region'
 export {
+  axesOf,
   columnAsks,
   columnRoles,
   dayMeanings,

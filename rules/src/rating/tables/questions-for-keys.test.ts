@@ -139,4 +139,5 @@ test('nobody is asked what a named amount is called', () => {
     ],
   )
   expect(questionsForKeys(body, [fees], newId, words)).toEqual({ questions: [], fed: [] })
+  expect(askedTitles([name as MatchColumn], answeredIn(body))).toEqual([])
 })
