@@ -8,7 +8,10 @@ import type { PlanDraft } from './use-plan'
 type Column = RegionPlan['mapping']['columns'][number]
 
 const METRES = { bare: 'm', kept: 'm' } as const
-const bare = (column: Column | undefined) => ({ measure: undefined, title: (column?.title ?? '').replace(/ \(m\)$/, '') })
+const bare = (column: Column | undefined) => ({
+  measure: undefined,
+  title: (column?.title ?? '').replace(/ \(m\)$/, ''),
+})
 
 const saidOf = (
   { ask, zeros }: Question,

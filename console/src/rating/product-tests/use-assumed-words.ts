@@ -14,6 +14,10 @@ export function useAssumedWords(body: BodyView) {
     Object.entries(assumed).map(([name, value]) => ({
       name,
       title: titleOf(name),
-      text: t('assume.note', { name: titleOf(name), value: said(name, value), count: number(countMissing(rows, name)) }),
+      text: t('assume.note', {
+        name: titleOf(name),
+        value: said(name, value),
+        count: number(countMissing(rows, name)),
+      }),
     }))
 }

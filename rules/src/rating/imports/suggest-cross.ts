@@ -98,12 +98,7 @@ const cornerOf = ({ columns }: Region, across: readonly number[]): string => {
   return before ? cornerName(before.name) : ''
 }
 
-function axisOf(
-  across: readonly RegionColumn[],
-  row: number | undefined,
-  ask: Ask,
-  title: string,
-): MappedAxis {
+function axisOf(across: readonly RegionColumn[], row: number | undefined, ask: Ask, title: string): MappedAxis {
   const labels = [...new Set(across.map((column) => labelIn(column, row)))]
   const columns = labels.map((label) => ({ ...(across[0] as RegionColumn), labels: [label] }))
   const match = answeredRun(columns, ask.names, true)?.match

@@ -1,4 +1,3 @@
-import { decisionOf } from '../underwriting'
 import type { ColumnProfile } from './column-profile'
 import {
   type ColumnRole,
@@ -15,6 +14,7 @@ import { crossAgain, type RememberedTable } from './remembered'
 import { authorColumn } from './author-column'
 import { withAsks } from './column-asks'
 import { measuredTitle, measureOf } from './column-measure'
+import { withTerms } from './decision-terms'
 import { listedColumn } from './listed-column'
 import { currencyNamed } from './number-text'
 import { shortTitle } from './short-name'
@@ -74,7 +74,12 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   }
   const labelled = withTerms(withLabels(columns, cross, reasons), region, reasons)
   const isKnown = (at: number) => reasons[at] === 'remembered'
-  const mapping = withAsks({ columns: withValue(withKey(withMarks(labelled, region), cross, region), cross), cross }, region, ask, isKnown)
+  const mapping = withAsks(
+    { columns: withValue(withKey(withMarks(labelled, region), cross, region), cross), cross },
+    region,
+    ask,
+    isKnown,
+  )
   return { mapping: { ...mapping, columns: withTitles(mapping.columns) }, reasons }
 }
 
@@ -272,31 +277,11 @@ function withLabels(
   })
 }
 
-/**
- * A table that decides gives a loading only where there is one: an empty cell of it says nothing, and what is
- * written is kept as it stands, so that 15 % stays 15 %.
- */
-function withTerms(
-  columns: MappedColumn[],
-  region: Region,
-  reasons: Readonly<Record<string, SuggestionReason>>,
-): MappedColumn[] {
-  const profileOf = ({ at }: MappedColumn) => region.columns.find((each) => each.at === at)?.profile
-  const decides = columns.some((column) => column.role === 'text' && isDeciding(profileOf(column)))
-  if (!decides) return columns
-  return columns.map((each) => (isTerm(each) && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each))
-}
-
-const isTerm = ({ role, title }: MappedColumn) =>
-  role === 'factor' || (role === 'amount' && headerSense(title) === 'factor')
-
-const isDeciding = (profile: ColumnProfile | undefined) =>
-  profile !== undefined && profile.distinct.length > 0 && profile.distinct.every((word) => decisionOf(word) !== null)
-
 /** Of a table that was set upright, what stood across its top is what its figures are for. */
 function withKey(columns: MappedColumn[], cross: MappedCross | null, { edges }: Region): MappedColumn[] {
   const [first, ...others] = columns
-  if (!first || !edges.isTurned || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue)) return columns
+  if (!first || !edges.isTurned || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue))
+    return columns
   return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
 }
 
