@@ -74,6 +74,7 @@ test('sheets of one shape are one table, or apart again, by one click', async ({
   await page.getByRole('button', { name: 'Make one table' }).click()
   // Plans across: asked once for all five sheets.
   await page.getByRole('radio', { name: /Yes, each customer gets one of them/ }).check()
+  await page.getByRole('button', { name: 'Use this name' }).click()
   await page.getByRole('button', { name: 'Convert 3 tables' }).click()
   await expect(page.getByRole('link', { name: /Single trip premium/ })).toContainText(/premium(?! Asia).*8,100 rows/)
 })
@@ -118,6 +119,30 @@ test('what a sheet leaves open is asked with what each answer means, and no row 
   await expect(page.getByText('2 rows of the sheet are no rate')).toBeVisible()
   await expect(page.getByText('Every row was taken.')).toBeHidden()
   expect(heard).toEqual([])
+})
+
+test('headings that the sheet gives no name are asked for one, and m is asked where nothing tells', async ({
+  page,
+}) => {
+  await openImport(page)
+  const content = 'Flood band,Brick,Timber,Steel\nup to 1m,1,1.4,1.1\n>1m - 3m,1.2,1.7,1.3\n>3m,1.6,2.2,1.8\n'
+  await page
+    .getByLabel('Rate sheet')
+    .setInputFiles({ name: 'flood.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await page.getByRole('button', { name: 'Map 1 table' }).click()
+  await page.getByRole('radio', { name: /Yes, each customer gets one/ }).check()
+  await page.getByRole('radio', { name: /^Meters/ }).check()
+  const name = page.getByRole('group', { name: /What are “Brick, Timber, Steel” called/ })
+  await expect(name.getByLabel('Name')).toHaveValue('Construction')
+  await name.getByLabel('Name').fill('Walls')
+  expect(await seriousFindings(page)).toEqual([])
+  await name.getByRole('button', { name: 'Use this name' }).click()
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
+  await page.getByRole('button', { name: 'Convert 1 table' }).click()
+  await expect(page.getByText('9 rows in 1 table')).toBeVisible()
+  await page.getByRole('link', { name: /^flood/ }).click()
+  await expect(page.getByRole('columnheader', { name: /Walls/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /Flood band \(m\)/ })).toBeVisible()
 })
 
 test('a file that is no rate sheet is refused in words before and after it is sent', async ({ page }) => {

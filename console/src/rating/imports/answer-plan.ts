@@ -1,10 +1,13 @@
 import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { type ColumnAsk, openAcross, type TableAsk, turnedMapping } from '@coverwright/rules/rating/imports'
+import { type ColumnAsk, namedCross, openAcross, type TableAsk, turnedMapping } from '@coverwright/rules/rating/imports'
 
 type Mapping = RegionPlan['mapping']
 type Column = Mapping['columns'][number]
 /** What is asked of the cells and headings of a table across. */
-export type CrossAsk = Extract<ColumnAsk, 'unit' | 'scale' | 'mark' | 'days'>
+export type CrossAsk = Extract<ColumnAsk, 'unit' | 'scale' | 'mark' | 'days' | 'metres' | 'name'>
+
+/** Names of several rows of headings in one answer. */
+export const NAMES_APART = '\n'
 
 const without = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => (asks ?? []).filter((each) => each !== ask)
 const withIt = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => [...without(asks, ask), ask]
@@ -24,6 +27,14 @@ export function answeredCross(mapping: Mapping, ask: CrossAsk, said: string, zer
   const { cross } = mapping
   if (!cross) return mapping
   const settled = { asks: without(cross.asks, ask), answered: withIt(cross.answered, ask) }
+  if (ask === 'name')
+    return { ...mapping, cross: { ...namedCross(cross, said.split(NAMES_APART)), columns: cross.columns } }
+  if (ask === 'metres') {
+    const { measure: _before, ...others } = cross
+    const title = cross.title.replace(/ \(m\)$/, '')
+    const told = said === 'metres' ? { measure: { bare: 'm', kept: 'm' }, title: `${title} (m)` } : { title }
+    return { ...mapping, cross: { ...others, ...told, ...settled } }
+  }
   if (ask === 'days') {
     const isFrom = said === 'from'
     return {
@@ -50,6 +61,12 @@ export function answeredCross(mapping: Mapping, ask: CrossAsk, said: string, zer
     },
   }
 }
+
+/** What is set by hand answers the question about it, and no other. */
+export const settledCross = ({ asks, answered }: NonNullable<Mapping['cross']>, ask: CrossAsk) => ({
+  asks: without(asks, ask),
+  answered: withIt(answered, ask),
+})
 
 /** Headings that are answers become rows; those that name different things stay columns. */
 export function acrossAnswered(

@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { AutoComplete, Input, Select } from 'antd'
 import { TableProperties } from 'lucide-react'
 import { Asked, sourceOptions } from './column-source'
-import { acrossAnswered } from './answer-plan'
+import { acrossAnswered, settledCross } from './answer-plan'
 import { Field } from './field'
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
@@ -115,7 +115,12 @@ function CrossFields({ names, cross, onChange: set }: FieldsProps) {
     <div className="import-cross-fields">
       <Field label={t('cross.name')}>
         {(id) => (
-          <Input id={id} value={cross.title} maxLength={200} onChange={(event) => set({ title: event.target.value })} />
+          <Input
+            id={id}
+            value={cross.title}
+            maxLength={200}
+            onChange={(event) => set({ title: event.target.value, ...settledCross(cross, 'name') })}
+          />
         )}
       </Field>
       <Field label={t('cross.source')}>
@@ -155,7 +160,7 @@ function CrossFields({ names, cross, onChange: set }: FieldsProps) {
 function ValueFields({ cross, onChange: set }: Pick<FieldsProps, 'cross' | 'onChange'>) {
   const t = useTexts('imports')
   const setValue = (patch: Partial<Cross['value']>) =>
-    set({ value: { ...cross.value, ...patch }, ...('role' in patch && { asks: [], answered: ['unit'] }) })
+    set({ value: { ...cross.value, ...patch }, ...('role' in patch && settledCross(cross, 'unit')) })
   return (
     <>
       <Field label={t('cross.value')}>

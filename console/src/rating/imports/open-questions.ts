@@ -1,5 +1,5 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { type ColumnAsk, openAcross, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
+import { axesOf, type ColumnAsk, openAcross, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
 export type Question = {
@@ -14,6 +14,8 @@ export type Question = {
   readonly sample: string
   /** How many zeros figures leave away, where that is asked. */
   readonly zeros?: number
+  /** What the headings are called by now, a name for each row of them from the top. */
+  readonly names?: readonly string[]
   readonly options: readonly string[]
   /** What was said; null as long as nobody has. */
   readonly answer: string | null
@@ -31,6 +33,8 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   table: ['new'],
   across: ['rows', 'apart'],
   days: ['from', 'only'],
+  metres: ['millions', 'metres'],
+  name: [],
 }
 
 type Column = RegionPlan['mapping']['columns'][number]
@@ -68,32 +72,53 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
   const [first] = found.columns.filter(({ at }) => at === cross.columns[0])
   const parts = [cross.value, ...(cross.parts ?? [])]
   return [...new Set([...(cross.asks ?? []), ...(cross.answered ?? [])])].map((ask) => {
-    const said =
-      ask === 'scale'
-        ? parts.some(({ zeros }) => zeros)
-          ? 'scaled'
-          : 'ones'
-        : ask === 'mark'
-          ? cross.value.numberStyle
-          : ask === 'days'
-            ? (cross.days ?? 'only')
-            : cross.value.role
+    const isOfHeadings = ask === 'days' || ask === 'metres' || ask === 'name'
     return {
       key: `cross ${ask}`,
       ask,
       at: null,
-      title: ask === 'days' ? cross.title : cross.value.title,
+      title: isOfHeadings ? cross.title : cross.value.title,
       ...NONE,
       sample:
-        (ask === 'days' && first?.labels.at(-1)) ||
+        (isOfHeadings && samplesOf(cross, found, ask)) ||
         (ask === 'mark' && first?.profile.distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text))) ||
         tellingIn(first?.profile.distinct ?? []),
       options: OPTIONS[ask],
       zeros: parts.find(({ zeros }) => zeros)?.zeros ?? (first ? zerosOver(cross.value.role, first, found) : 0),
-      answer: cross.asks?.includes(ask) ? null : said,
+      ...(ask === 'name' && { names: axesOf(cross).map(({ title }) => title) }),
+      answer: cross.asks?.includes(ask) ? null : answerOfCross(cross, ask),
     }
   })
 }
+
+function answerOfCross({ title, value, parts, days, measure }: Cross, ask: ColumnAsk): string {
+  switch (ask) {
+    case 'scale':
+      return [value, ...(parts ?? [])].some(({ zeros }) => zeros) ? 'scaled' : 'ones'
+    case 'mark':
+      return value.numberStyle
+    case 'days':
+      return days ?? 'only'
+    case 'metres':
+      return measure?.kept === 'm' ? 'metres' : 'millions'
+    case 'name':
+      return title
+    default:
+      return value.role
+  }
+}
+
+/** A heading that shows what is asked; of those that have no name the first few. */
+function samplesOf({ columns, row }: Cross, found: RegionView, ask: ColumnAsk): string {
+  const labels = found.columns
+    .filter(({ at }) => columns.includes(at))
+    .map((column) => (row === undefined ? column.labels.at(-1) : column.labels[row]) ?? '')
+  if (ask !== 'name') return labels.find((label) => ask !== 'metres' || METRES.test(label)) ?? ''
+  const all = [...new Set(labels)]
+  return all.length > MOST_NAMED ? `${all.slice(0, MOST_NAMED).join(', ')} …` : all.join(', ')
+}
+
+const METRES = /\d\s?m(?![a-z\d²³])/i
 
 /** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
 const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
@@ -123,6 +148,7 @@ function ofColumn(column: Column, ask: ColumnAsk, found: RegionView): Question {
   }
   if (ask === 'mark')
     return { ...about, ...NONE, sample: distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text)) ?? distinct[0] ?? '' }
+  if (ask === 'metres') return { ...about, ...NONE, sample: distinct.find((text) => METRES.test(text)) ?? '' }
   const isList = (text: string) => /[;,/|、，；]/.test(text)
   return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : undefined) ?? tellingIn(distinct) }
 }
@@ -141,7 +167,10 @@ function answerOf(column: Column, ask: ColumnAsk): string {
       return column.zeros ? 'scaled' : 'ones'
     case 'mark':
       return column.numberStyle
+    case 'metres':
+      return column.measure?.kept === 'm' ? 'metres' : 'millions'
     case 'days':
+    case 'name':
       return 'only'
   }
 }

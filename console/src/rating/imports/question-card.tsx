@@ -4,6 +4,7 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useId } from 'react'
 import type { Question } from './open-questions'
+import { NameQuestion } from './name-question'
 import { exampleOf } from './question-example'
 import { useSheetRows } from './use-imports'
 
@@ -40,7 +41,13 @@ export function QuestionCard({ detail, region, found, question, onAnswer }: Prop
       {rows.length > 0 && (
         <p className="import-help cw-num">{t('ask.rows', { count, rows: list(rows.map((row) => number(row + 1))) })}</p>
       )}
-      <div className="import-answers">
+      {ask === 'name' && (
+        <>
+          <p className="import-help">{t('ask.name.means')}</p>
+          <NameQuestion key={question.names?.length} {...{ question, onAnswer }} />
+        </>
+      )}
+      <div className="import-answers" hidden={options.length === 0}>
         {options.map((option) => (
           <label key={option} data-chosen={answer === option}>
             <input

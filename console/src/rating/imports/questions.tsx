@@ -15,7 +15,8 @@ export function Questions({ detail, plan, region, found }: Props) {
   const t = useTexts('imports')
   const words = useErrorWords()
   const { answer, error } = useAnswers(detail, plan, region)
-  const questions = questionsOf(region, found)
+  const placed = questionsOf(region, found).map((question) => whereShown(question, { detail, plan, region, found }))
+  const questions = placed.map(({ question }) => question)
   const open = questions.filter((question) => question.answer === null)
   const meant = open[0] ?? questions[0]
   return (
@@ -27,11 +28,12 @@ export function Questions({ detail, plan, region, found }: Props) {
             {open.length > 0 ? t('ask.open', { count: open.length }) : t('ask.done')}
           </h3>
           {open.length > 0 && <p className="import-help">{t('ask.about')}</p>}
-          {questions.map((question: Question) => (
+          {placed.map((each) => (
             <QuestionCard
-              key={question.key}
-              {...{ detail, found, question, region }}
-              onAnswer={(said) => answer(question, said)}
+              key={each.question.key}
+              detail={detail}
+              {...each}
+              onAnswer={(said) => answer(each.question, said)}
             />
           ))}
           {error !== null && (
@@ -44,4 +46,17 @@ export function Questions({ detail, plan, region, found }: Props) {
       <ResultPreview {...{ detail, found, region }} row={meant?.rows[0] ?? null} />
     </section>
   )
+}
+
+/** Rows that a question is about may stand on another sheet of the table: they are shown from there. */
+function whereShown(question: Question, { detail, plan, region, found }: Props) {
+  const isAboutRows = question.ask === 'empty' || question.ask === 'hidden'
+  if (!isAboutRows || question.rows.length > 0 || !region.stack) return { question, region, found }
+  for (const other of plan.regions.filter(({ stack }) => stack === region.stack)) {
+    const there = detail.sheets[other.sheet]?.regions.find(({ id }) => id === other.regionId)
+    const same = there && questionsOf(other, there).find(({ key }) => key === question.key)
+    if (there && same && same.rows.length > 0)
+      return { question: { ...question, rows: same.rows, count: same.count }, region: other, found: there }
+  }
+  return { question, region, found }
 }

@@ -1,5 +1,5 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
-import { mappedLike } from '@coverwright/rules/rating/imports'
+import { mappedLike, withAllAsks } from '@coverwright/rules/rating/imports'
 
 export type Stack = ImportDetail['stacks'][number]
 type Sheets = ImportDetail['sheets']
@@ -38,13 +38,27 @@ export function putTogether(plans: readonly RegionPlan[], sheets: Sheets, { key,
   const { effectiveFrom, use } = first
   const own = ` ${members.find((member) => isAt(member)(first))?.label.text ?? ''}`
   const tableName = first.tableName.endsWith(own) ? first.tableName.slice(0, -own.length) : first.tableName
+  const shared = sharedMapping(plans, sheets, first, members)
   return plans.map((plan) => {
     const member = members.find((each) => isAt(each)(plan))
     if (!member) return plan
-    const like = mappedLike(first.mapping, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
+    const like = mappedLike(shared, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
     const mapping = { ...plan.mapping, ...like, label: member.label }
     return { ...plan, mapping, stack: key, isChosen: true, tableId: null, effectiveFrom, tableName, use }
   })
+}
+
+/** As the first is mapped, with what any of the others leaves open. */
+function sharedMapping(plans: readonly RegionPlan[], sheets: Sheets, first: RegionPlan, others: readonly Place[]) {
+  const mappedAt = (plan: RegionPlan) => ({ mapping: plan.mapping, found: regionAt(sheets, plan) })
+  const members = others.flatMap((place) => plans.filter((plan) => isAt(place)(plan) && plan !== first))
+  const { columns, cross, asks } = withAllAsks(mappedAt(first), members.map(mappedAt))
+  return {
+    ...first.mapping,
+    columns: [...columns],
+    cross: cross && { ...cross, columns: [...cross.columns] },
+    ...(asks && { asks }),
+  }
 }
 
 /** Each sheet a table of its own again, called by its sheet. */
@@ -76,11 +90,11 @@ export function joinedByHand(
   const key = first.stack ?? `h${into.sheet}-${into.regionId}`
   const title = first.mapping.label?.title ?? 'Table'
   const labelOf = (plan: RegionPlan) => ({ title, source: null, text: plan.tableName.slice(0, 200) })
+  const shared = sharedMapping(plans, sheets, first, others)
   return plans.map((plan) => {
-    if (isAt(into)(plan))
-      return { ...plan, stack: key, mapping: { ...plan.mapping, label: plan.mapping.label ?? labelOf(plan) } }
+    if (isAt(into)(plan)) return { ...plan, stack: key, mapping: { ...shared, label: shared.label ?? labelOf(plan) } }
     if (!others.some((place) => isAt(place)(plan))) return plan
-    const like = mappedLike(first.mapping, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
+    const like = mappedLike(shared, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
     const { effectiveFrom, tableName, use, tableId } = first
     const mapping = { ...plan.mapping, ...like, label: labelOf(plan) }
     return { ...plan, stack: key, isChosen: true, effectiveFrom, tableName, use, tableId, mapping }

@@ -1,11 +1,17 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
-import type { ColumnAsk } from '@coverwright/rules/rating/imports'
+import { type ColumnAsk, measuredTitle } from '@coverwright/rules/rating/imports'
 import { acrossAnswered, answeredColumn, answeredCross, answeredTable, type CrossAsk } from './answer-plan'
 import type { Question } from './open-questions'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
 
 type Column = RegionPlan['mapping']['columns'][number]
+
+const METRES = { bare: 'm', kept: 'm' } as const
+const bare = (column: Column | undefined) => ({
+  measure: undefined,
+  title: (column?.title ?? '').replace(/ \(m\)$/, ''),
+})
 
 const saidOf = (
   { ask, zeros }: Question,
@@ -26,7 +32,10 @@ const saidOf = (
       return { zeros: said === 'ones' ? 0 : (zeros ?? 0) }
     case 'mark':
       return { numberStyle: said as Column['numberStyle'] }
+    case 'metres':
+      return said === 'metres' ? { measure: METRES, title: measuredTitle(column?.title ?? '', METRES) } : bare(column)
     case 'days':
+    case 'name':
       return {}
   }
 }

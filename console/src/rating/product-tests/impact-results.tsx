@@ -8,7 +8,7 @@ import type { Assume } from './assume-answer'
 import type { BookCrew, CrewRun } from './book-crew'
 import type { Tried } from './change-card'
 import { GrownBar } from './grown-bar'
-import { ImpactExport } from './impact-export'
+import { type AssumedIn, ImpactExport } from './impact-export'
 import { ImpactFigures } from './impact-figures'
 import { MoverTable } from './mover-table'
 import { SegmentTable } from './segment-table'
@@ -18,9 +18,9 @@ import type { BookState } from './use-book'
 import type { BookTable } from './use-book-tables'
 
 type Shown = { opened: OpenedProduct; tables: readonly BookTable[]; tried: Tried; onAssume?: Assume | undefined }
-type Props = Shown & { crew: BookCrew | null; state: BookState; count: number }
+type Props = Shown & { crew: BookCrew | null; state: BookState; count: number; assumedIn: AssumedIn | null }
 
-export function ImpactResults({ opened, tables, tried, onAssume, crew, state, count }: Props) {
+export function ImpactResults({ opened, tables, tried, onAssume, crew, state, count, assumedIn }: Props) {
   const t = useTexts('product-tests')
   const { number } = useFormats()
   const why = state.at === 'stopped' ? state.why : state.at === 'ready' ? state.refused : null
@@ -57,7 +57,7 @@ export function ImpactResults({ opened, tables, tried, onAssume, crew, state, co
           {refusal ?? said}
         </p>
         {crew && (isPart || isWorking) && <GrownBar crew={crew} count={count} />}
-        <ImpactExport impact={result.impact} opened={opened} tables={tables} isReady={!isPart} />
+        <ImpactExport impact={result.impact} {...{ opened, tables, assumedIn }} isReady={!isPart} />
       </div>
       <Results {...{ result, opened, tables, tried, onAssume }} />
     </div>

@@ -3,7 +3,12 @@ import { csvText, type Impact, spreadBars, type Totals } from '@coverwright/rule
 import type { T } from '@coverwright/ui/locales'
 import type { BookCut } from './use-book-cuts'
 
-type Words = { readonly t: T; readonly cuts: readonly BookCut[] }
+type Words = {
+  readonly t: T
+  readonly cuts: readonly BookCut[]
+  /** What was assumed: the file must not look surer than the screen. */
+  readonly notes: readonly string[]
+}
 
 const SUMS = ['premium', 'tax', 'commission'] as const
 const LOSS = ['lossBefore', 'lossAfter'] as const
@@ -12,7 +17,7 @@ const COUNTS = ['declined', 'referred', 'unpriced'] as const satisfies (keyof To
 /** The impact as lines of a spreadsheet, in the words of whoever reads it; amounts are plain figures of one currency. */
 export function impactSheet(
   { before, after, spread, hasClaims }: Impact,
-  { t, cuts }: Words,
+  { t, cuts, notes }: Words,
   currency: string,
 ): string {
   const money = (minor: number) => moneyToExact({ minor: Math.round(minor), currency }).toString()
@@ -20,6 +25,8 @@ export function impactSheet(
   const ratio = (claims: number, earned: number) => (earned > 0 ? (claims / earned).toFixed(4) : '')
   const lossLine = [t('figure.lossRatio'), ratio(before.claims, before.earned), ratio(after.claims, after.earned)]
   const lines = [
+    ...notes.map((note) => [note]),
+    ...(notes.length > 0 ? [[]] : []),
     ['', t('sheet.before', { currency }), t('sheet.after', { currency })],
     ...SUMS.map((name) => [t(`figure.${name}`), money(before[name]), money(after[name])]),
     ...COUNTS.map((name) => [t(`sheet.${name}`), String(before[name]), String(after[name])]),

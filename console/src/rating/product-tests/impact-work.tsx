@@ -133,6 +133,7 @@ function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: 
           )}
           <ImpactResults
             {...{ opened, tables, tried, crew, state, count }}
+            assumedIn={own ? { assumed, rows: own } : null}
             onAssume={own ? (name, value) => setAssumed((before) => ({ ...before, [name]: value })) : undefined}
           />
         </NameTitles>

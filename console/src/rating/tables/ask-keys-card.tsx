@@ -1,6 +1,7 @@
 import type { TableView } from '@coverwright/contract/rating/tables'
 import { questionsOf } from '@coverwright/rules/design/products'
 import { isMatchColumn } from '@coverwright/rules/rating/pricing'
+import { answeredIn, askedTitles } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
@@ -18,7 +19,7 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
   const withToast = useToast()
   const { data } = useTables(product.id)
   const { mutateAsync, isPending } = useAddQuestions()
-  const keys = keyTitles(data?.tables ?? [])
+  const keys = keyTitles(data?.tables ?? [], answeredIn(body.body))
   if (!mayEdit || keys.length === 0 || questionsOf(body.body).length > 0) return null
   const add = () =>
     withToast(async () => {
@@ -51,10 +52,10 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
 const MOST_SHOWN = 12
 
 /** Each once, as the server will ask for them; tables without rows say nothing yet. */
-function keyTitles(tables: readonly TableView[]): string[] {
-  const titles = new Map<string, string>()
-  for (const { columns, versions } of tables)
-    if (versions.some(({ rowCount }) => rowCount > 0))
-      for (const column of columns) if (isMatchColumn(column)) titles.set(column.title.toLowerCase(), column.title)
-  return [...titles.values()]
-}
+const keyTitles = (tables: readonly TableView[], answered: ReadonlySet<string>): string[] =>
+  askedTitles(
+    tables
+      .filter(({ versions }) => versions.some(({ rowCount }) => rowCount > 0))
+      .flatMap(({ columns }) => columns.filter(isMatchColumn)),
+    answered,
+  )

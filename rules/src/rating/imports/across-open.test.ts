@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAcross } from './across-open'
 import { identifySheet } from './identify-sheet'
-import { mappedLike } from './mapped-like'
 import { aSheet } from './sheet.builder'
 import { suggestMapping } from './suggest-mapping'
 
@@ -36,12 +35,3 @@ test.each([[['Premium (HKD)', 'Levy (HKD)']], [['Premium (HKD)', 'Brick (HKD)']]
     expect(open(...headings)).toBeNull()
   },
 )
-
-test('what was said of the headings of one sheet is said of all sheets of its table, and nothing else is', () => {
-  const region = regionOf(['Basic (HKD)', 'Plus (HKD)'])
-  const { mapping } = suggestMapping(region, setting)
-  const own = { ...mapping, asks: ['hidden', 'across'] as const }
-  const said = { ...mapping, asks: [], answered: ['across'] as const }
-  expect(mappedLike(said, region, region, own)).toMatchObject({ asks: ['hidden'], answered: ['across'] })
-  expect(mappedLike(own, region, region, said)).toMatchObject({ asks: ['across'], answered: [] })
-})

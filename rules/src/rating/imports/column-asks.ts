@@ -1,5 +1,6 @@
 import { isCurrency } from '../../money'
-import type { ColumnProfile } from './column-profile'
+import { isMetresOpen } from './column-measure'
+import { type ColumnProfile, profileColumn } from './column-profile'
 import { saidStyle } from './value-column'
 import { looksTurned } from './looks-turned'
 import { openAcross } from './across-open'
@@ -58,7 +59,14 @@ export function withAsks(
   const whole = [...tableAsksOf(region), ...(isAcrossOpen && !looksTurned(region) ? ['across' as const] : [])]
   return {
     columns: asked,
-    cross: cross && withCrossAsks(cross, isCrossPlain === true, isCrossMarkOpen, saysFrom(across ?? [])),
+    cross:
+      cross &&
+      withCrossAsks(cross, {
+        isPlain: isCrossPlain === true,
+        isMarkOpen: isCrossMarkOpen,
+        isSaid: saysFrom(across ?? []),
+        isMetresOpen: areMetresOpen(cross, across ?? [], region, ask),
+      }),
     ...(whole.length > 0 && { asks: whole }),
   }
 }
@@ -67,11 +75,23 @@ export function withAsks(
 const saysFrom = (across: readonly RegionColumn[]) =>
   across.length > 0 && across.every((column) => lookAtCell(labelIn(column)).kind === 'dateBand')
 
-function withCrossAsks(cross: MappedCross, isPlain: boolean, isMarkOpen: boolean, isSaid: boolean): MappedCross {
+/** 'up to 6m' as a heading. */
+function areMetresOpen(cross: MappedCross, across: readonly RegionColumn[], region: Region, ask: Ask): boolean {
+  if (cross.role !== 'band' || cross.of !== 'number' || cross.answered?.includes('metres')) return false
+  const labels = profileColumn(across.map((column) => labelIn(column)))
+  const known = ask.names.find(({ name }) => name === cross.source)
+  return isMetresOpen(cross.title, labels, wordsAbout(region, ask), known)
+}
+
+type CrossOpen = { isPlain: boolean; isMarkOpen: boolean; isSaid: boolean; isMetresOpen: boolean }
+
+function withCrossAsks(cross: MappedCross, { isPlain, isMarkOpen, isSaid, ...open }: CrossOpen): MappedCross {
   const isScaled =
     !cross.answered?.includes('scale') && [cross.value, ...(cross.parts ?? [])].some(({ zeros }) => zeros)
   const asks: ColumnAsk[] = [
+    ...(cross.asks?.includes('name') && !cross.answered?.includes('name') ? ['name' as const] : []),
     ...(cross.days && !cross.answered?.includes('days') && !isSaid ? ['days' as const] : []),
+    ...(open.isMetresOpen ? ['metres' as const] : []),
     ...(isScaled ? ['scale' as const] : []),
     ...(isMarkOpen ? ['mark' as const] : []),
     ...(isPlain ? [] : ['unit' as const]),
@@ -111,6 +131,8 @@ function asksOf(
     const rest = region.rests?.find(({ at }) => at === column.at)
     if (rest && !rest.isSure && known?.kind !== 'choice') asks.push('rest')
     if (!listedColumn(found.profile, ask.names).isPlain) asks.push('list')
+    const isBand = column.role === 'band' && column.of === 'number'
+    if (isBand && isMetresOpen(found.name, found.profile, wordsAbout(region, ask), known)) asks.push('metres')
     return asks
   }
   if (column.role !== 'factor' && column.role !== 'amount') return asks

@@ -33,7 +33,7 @@ export function figureReader(column: ReadColumn, known: KnownName | null): Figur
   return onceEach((cell) => {
     const note = typeof cell === 'string' ? footnoted(cell) : null
     const figure = note && read(note.figure)
-    return typeof figure === 'string' && note ? new MarkedFigure(figure, note.mark) : read(cell)
+    return typeof figure === 'string' && note ? new MarkedFigure(figure, note.mark, figure) : read(cell)
   })
 }
 

@@ -52,11 +52,13 @@ export class CellFault {
   ) {}
 }
 
-/** A figure with the sign of a footnote behind it: it is taken without the sign, and that is said. */
+/** A figure or a key with the sign of a footnote behind it: it is taken without the sign, and that is said. */
 export class MarkedFigure {
   constructor(
-    readonly figure: string,
+    readonly cell: Cell,
     readonly mark: string,
+    /** As it stands in the sheet, without the sign. */
+    readonly figure: string,
   ) {}
 }
 

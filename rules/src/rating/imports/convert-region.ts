@@ -12,12 +12,13 @@ import type { ConvertSink, ConvertSummary } from './convert-sink'
 import type { Region, RegionEdges } from './region'
 import { rowsUnder } from './region-rows'
 import { RowKinds, type RowKind } from './row-kind'
+import { explainedMarks } from './plain-text'
 import { cellName, cellText, type Sheet, type SheetCell, type SheetRow } from './sheet'
 import { turnedTable } from './turned-table'
 
 type Column = {
   readonly mapped: MappedColumn
-  readonly read: (cell: SheetCell) => KeyRead | MarkedFigure
+  readonly read: (cell: SheetCell) => KeyRead
   readonly pair: ReturnType<typeof pairReader> | null
   readonly isKey: boolean
   above: SheetCell
@@ -72,9 +73,10 @@ class Conversion {
     this.sheet = upright.sheet
     this.edges = upright.edges
     const nameOf = (source: string | null) => names.find(({ name }) => name === source) ?? null
+    const explained = explainedMarks((region.asides ?? []).map(({ cells }) => cells.find((text) => text !== '') ?? ''))
     this.columns = mapping.columns
       .filter(({ role }) => role !== 'skip')
-      .map((mapped) => columnOf(mapped, nameOf(mapped.source)))
+      .map((mapped) => columnOf(mapped, nameOf(mapped.source), explained))
     this.shown = this.lookup()
     const { cross, label } = mapping
     this.label = label ? this.readLabel(label, nameOf(label.source)) : []
@@ -177,7 +179,7 @@ class Conversion {
     else eachOf(cells, lists).forEach((each) => this.put(each, last))
   }
 
-  private readColumn(row: SheetRow, column: Column): KeyRead | MarkedFigure {
+  private readColumn(row: SheetRow, column: Column): KeyRead {
     const { mapped, pair } = column
     const cell = this.shown(row, mapped.at)
     if (pair) return pair(cell, this.shown(row, mapped.toAt as number))
@@ -227,9 +229,9 @@ class Conversion {
   private unmarked(read: Cell | RestCell | MarkedFigure, row: SheetRow, at: number, title: string): Cell {
     if (read instanceof RestCell) return null
     if (!(read instanceof MarkedFigure)) return read
-    const { figure, mark } = read
+    const { cell, figure, mark } = read
     this.say('imports.markTaken', row.at, at, title, cellText(this.shown(row, at)), { figure, mark })
-    return figure
+    return cell
   }
 
   private put(row: Row, last: Last) {
@@ -281,9 +283,9 @@ type Last = { readonly rests: number } | null
 const isKey = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
 const isFigure = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
 
-function columnOf(mapped: MappedColumn, known: KnownName | null): Column {
+function columnOf(mapped: MappedColumn, known: KnownName | null, explained: ReadonlySet<string>): Column {
   const read = isKey(mapped)
-    ? keyReader(mapped, known)
+    ? keyReader(mapped, known, explained)
     : isFigure(mapped)
       ? figureReader(mapped, known)
       : cellReader(mapped, known)

@@ -22,7 +22,7 @@ export function convertScalars(
     if (figure instanceof CellFault) sink.problem({ code: figure.code, cell, row, column: at, title: name, text })
     else {
       made++
-      sink.row([name, figure instanceof MarkedFigure ? figure.figure : figure])
+      sink.row([name, figure instanceof MarkedFigure ? figure.cell : figure])
     }
   }
   return { read: scalars.length, made, leftOut: scalars.length - made, noted: 0 }

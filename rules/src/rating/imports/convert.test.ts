@@ -67,6 +67,32 @@ test('a figure with the sign of a footnote is taken without it, and that is said
   expect(summary).toEqual({ read: 3, made: 2, leftOut: 1, noted: 0 })
 })
 
+test('a key with the sign of a footnote is the key; a star is one only where a note explains it', () => {
+  const { rows, problems } = importOf(
+    aSheet([
+      ['Breed', 'Age', 'Factor'],
+      ['C³', '0-3', 1.25],
+      ['Pug*', '4-8*', 1.4],
+      ['A†', '9-12', '1.5²'],
+      ['B', '13+', 1.6],
+      ['* Renewals only.', null, null],
+    ]),
+  )
+  expect(rows).toEqual([
+    ['C', { from: '0', to: '3' }, '1.25'],
+    ['Pug', { from: '4', to: '8' }, '1.4'],
+    ['A†', { from: '9', to: '12' }, '1.5'],
+    ['B', { from: '13', to: null }, '1.6'],
+  ])
+  const taken = problems.filter(({ code }) => code === 'imports.markTaken')
+  expect(taken.map(({ cell, values }) => [cell, values])).toEqual([
+    ['Rates!A2', { figure: 'C', mark: '³' }],
+    ['Rates!A3', { figure: 'Pug', mark: '*' }],
+    ['Rates!B3', { figure: '4-8', mark: '*' }],
+    ['Rates!C4', { figure: '1.5', mark: '²' }],
+  ])
+})
+
 test('from and to in two columns are one band, open at the end', () => {
   const { rows, columns } = importOf(
     aSheet([
@@ -96,7 +122,7 @@ test('a cross table becomes one row for each combination that has a rate', () =>
     ]),
   )
   expect(columns.map(({ title, role }) => [title, role])).toEqual([
-    ['Age \\ Engine', 'band'],
+    ['Age', 'band'],
     ['Engine', 'band'],
     ['Factor', 'factor'],
   ])

@@ -74,7 +74,7 @@ function labelKind(column: RegionColumn, sight: CellSight): Cross['of'] | null {
 const headingOf = ({ labels }: RegionColumn) => joined(labels.slice(0, -1).filter((label) => label !== labels.at(-1)))
 
 /** The corner of a cross table names both ways: 'Age \\ Engine size'. */
-const cornerName = (corner: string) => /[\\|]\s*(.+)$/.exec(corner)?.[1]?.trim() ?? ''
+export const cornerName = (corner: string) => /[\\|]\s*(.+)$/.exec(corner)?.[1]?.trim() ?? ''
 
 /** Words that number what they name: 'Zone 1' is an answer as it stands, 'Limit 5m' is five millions. */
 const CODED =

@@ -103,12 +103,22 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   if (start < 1 || labels.length < 2 || !labels.every((kind) => LABEL_NUMBERS.includes(kind))) return false
   if (before.some((kind) => LABEL_NUMBERS.includes(kind))) return false
   const isBands = labels.some((kind) => kind === 'band' || kind === 'dateBand')
-  const below = kindsIn(grid, block, at + 1, sight).slice(start)
+  const under = kindsIn(grid, block, at + 1, sight)
+  const below = under.slice(start)
+  if (areWordsOverFigures(before, under)) return true
   if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
     return false
   const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
   return isBands || (isNamed && isRising(grid, block.left + start, block.right, at, sight))
 }
+
+const FIGURES = ['number', 'percent', 'money']
+
+/** Two words and more, each over a figure: no row of rates begins so, whatever stands behind ('1 claim', '2 claims'). */
+const areWordsOverFigures = (before: readonly string[], under: readonly string[]) =>
+  before.length > 1 &&
+  before.every((kind) => kind === 'text') &&
+  before.filter((_, place) => FIGURES.includes(under[place] ?? '')).length > 1
 
 /** Its own first cells are empty, since the row of words above it names them. */
 function isUnderLabels(grid: Grid, block: Block, at: number, before: readonly string[], sight: CellSight): boolean {

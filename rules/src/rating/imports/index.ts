@@ -10,6 +10,7 @@ export { Grid } from './grid'
 export { asideReasons } from './region'
 export type { Aside, Region, RegionColumn, RegionEdges, SheetSurvey, Span } from './region'
 export {
+  axesOf,
   columnAsks,
   columnRoles,
   dayMeanings,
@@ -34,7 +35,7 @@ export type {
 } from './mapping'
 export { suggestMapping, type Suggestion, type SuggestionReason } from './suggest-mapping'
 export { type RememberedColumn, type RememberedCross, rememberTable } from './remembered'
-export { mappedLike } from './mapped-like'
+export { mappedLike, withAllAsks } from './mapped-like'
 export { findStacks, type Stack } from './find-stacks'
 export { mappingCodes, type MappingProblem, mappingProblems } from './mapping-problems'
 export { type MadeColumn, tableColumnsOf, withPlaces } from './table-columns'
@@ -51,6 +52,8 @@ export { plainText, readYesNo } from './plain-text'
 export type { Turning } from './suggest-cross'
 export { turnedMapping } from './turn-mapping'
 export { openAcross } from './across-open'
+export { namedCross } from './name-across'
+export { measuredTitle } from './column-measure'
 export { columnSpan } from './turned-table'
 export { lastingName, shortName } from './short-name'
 export { matchTables } from './match-tables'

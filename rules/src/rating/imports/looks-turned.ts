@@ -8,7 +8,7 @@ export function looksTurned({ columns, edges, scalars }: Region): boolean {
   if (!first || scalars || edges.isTurned || !edges.header || others.length < 2 || !first.profile.isAllDistinct)
     return false
   const { distinct, filled } = first.profile
-  if (distinct.length < 2 || distinct.length !== filled) return false
+  if (distinct.length !== filled) return false
   const isGiven = (text: string) => {
     const sense = headerSense(text)
     return sense === 'amount' || sense === 'factor' || currencyNamed(text) !== null

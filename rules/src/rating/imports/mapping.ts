@@ -30,7 +30,7 @@ export const dayMeanings = ['from', 'only'] as const
 export type DayMeaning = (typeof dayMeanings)[number]
 
 /** What a column leaves open: while it stands here, nothing is converted. */
-export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days'] as const
+export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days', 'metres', 'name'] as const
 export type ColumnAsk = (typeof columnAsks)[number]
 
 /** What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers. */

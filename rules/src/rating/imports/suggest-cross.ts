@@ -1,7 +1,9 @@
 import { measuredTitle, measureOf } from './column-measure'
 import { type ColumnProfile, profileColumn } from './column-profile'
+import { cornerName } from './find-cross'
 import { labelIn } from './header-labels'
-import type { KnownName, MappedAxis, MappedCross, MappedValue, MatchedAs } from './mapping'
+import { axesOf, type KnownName, type MappedAxis, type MappedCross, type MappedValue, type MatchedAs } from './mapping'
+import { nameAcross } from './name-across'
 import { answersOf, matchName, type NameMatch } from './match-name'
 import { currencyNamed } from './number-text'
 import { plainText } from './plain-text'
@@ -62,36 +64,47 @@ export function turnAcross(region: Region, turning: Turning, ask: Ask): MappedCr
   const across = region.columns.filter(({ at }) => turning.columns.includes(at))
   const { row, upper, top, isGiven, title } = turning
   const single = isGiven ? upper : row
-  const axis = axisOf(across, single, ask, title ?? region.cross?.name ?? '')
+  const named = title ?? (region.cross?.name || cornerOf(region, turning.columns))
+  const axis = axisOf(across, single, ask, named)
   const values = across.filter(
     (column, place) => across.findIndex((each) => labelIn(each, row) === labelIn(column, row)) === place,
   )
   const parts = isGiven
     ? values.map((column) => ({ label: labelIn(column, row), ...valueOf(region, [column], ask, labelIn(column, row)) }))
     : null
-  return {
+  const turned = withOwnTitles({
     ...axis,
     columns: across.map(({ at }) => at),
-    ...(upper !== undefined && !isGiven && { upper: axisOf(across, upper, ask, '', ' 2') }),
-    ...(top !== undefined && !isGiven && { top: axisOf(across, top, ask, '', ' 3') }),
+    ...(upper !== undefined && !isGiven && { upper: axisOf(across, upper, ask, '') }),
+    ...(top !== undefined && !isGiven && { top: axisOf(across, top, ask, '') }),
     value: valueOf(region, across, ask),
     ...(parts && { parts }),
-  }
+  })
+  const isNamed = named !== '' && !turned.upper && !turned.top
+  return isNamed || axesOf(turned).every(({ source }) => source !== null) ? turned : { ...turned, asks: ['name'] }
 }
 
-function axisOf(
-  across: readonly RegionColumn[],
-  row: number | undefined,
-  ask: Ask,
-  title: string,
-  again = '',
-): MappedAxis {
+/** Two rows of headings that look alike are still two questions. */
+function withOwnTitles(cross: MappedCross): MappedCross {
+  const { title, upper, top } = cross
+  const second = upper && upper.title === title ? { ...upper, title: `${title} 2` } : upper
+  const isTaken = top && (top.title === title || top.title === upper?.title)
+  return { ...cross, ...(second && { upper: second }), ...(isTaken && { top: { ...top, title: `${top.title} 3` } }) }
+}
+
+/** The corner of a table names what stands across: 'From \\ To'. */
+const cornerOf = ({ columns }: Region, across: readonly number[]): string => {
+  const before = columns[columns.findIndex(({ at }) => across.includes(at)) - 1]
+  return before ? cornerName(before.name) : ''
+}
+
+function axisOf(across: readonly RegionColumn[], row: number | undefined, ask: Ask, title: string): MappedAxis {
   const labels = [...new Set(across.map((column) => labelIn(column, row)))]
   const columns = labels.map((label) => ({ ...(across[0] as RegionColumn), labels: [label] }))
   const match = answeredRun(columns, ask.names, true)?.match
   return {
     ...(row !== undefined && { row }),
-    title: title || match?.known.titles[0] || `Across${again}`,
+    title: title || match?.known.titles[0] || nameAcross(labels),
     role: 'exact',
     of: 'text',
     source: match?.source ?? null,
@@ -143,7 +156,8 @@ function mappedCross(
 ): MappedCross {
   const labels = across.map((column) => labelIn(column))
   const measure = cross.of === 'band' ? measureOf(cross.name, profileColumn(labels), match?.known) : null
-  const title = shortTitle(cross.name || match?.known.titles[0] || 'Across')
+  const named = cross.name || match?.known.titles[0]
+  const title = shortTitle(named || nameAcross(labels))
   const isBand = cross.of === 'band' || cross.of === 'date'
   return {
     columns: across.map(({ at }) => at),
@@ -156,6 +170,7 @@ function mappedCross(
     ...(cross.stem !== undefined && { stem: cross.stem }),
     ...(measure && { measure }),
     value: valueOf(region, across, ask),
+    ...(!named && { asks: ['name' as const] }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { decisionOf } from '../underwriting'
 import type { ColumnProfile } from './column-profile'
 import {
   type ColumnRole,
@@ -15,6 +14,7 @@ import { crossAgain, type RememberedTable } from './remembered'
 import { authorColumn } from './author-column'
 import { withAsks } from './column-asks'
 import { measuredTitle, measureOf } from './column-measure'
+import { withTerms } from './decision-terms'
 import { listedColumn } from './listed-column'
 import { currencyNamed } from './number-text'
 import { shortTitle } from './short-name'
@@ -74,7 +74,12 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   }
   const labelled = withTerms(withLabels(columns, cross, reasons), region, reasons)
   const isKnown = (at: number) => reasons[at] === 'remembered'
-  const mapping = withAsks({ columns: withValue(withMarks(labelled, region), cross), cross }, region, ask, isKnown)
+  const mapping = withAsks(
+    { columns: withValue(withKey(withMarks(labelled, region), cross, region), cross), cross },
+    region,
+    ask,
+    isKnown,
+  )
   return { mapping: { ...mapping, columns: withTitles(mapping.columns) }, reasons }
 }
 
@@ -144,7 +149,8 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
   return {
     at,
     toAt: null,
-    title: shortTitle(name),
+    // Of a corner the part that names this column: 'From' of 'From \\ To'.
+    title: shortTitle(name.replace(/\s*\\.+$/, '') || name),
     role: 'skip',
     of: 'text',
     source: null,
@@ -243,14 +249,17 @@ function withMarks(columns: MappedColumn[], region: Region): MappedColumn[] {
   })
 }
 
-function matchedAs({ kind, isCode }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
+function matchedAs({ kind, isCode, distinct }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
   if (kind === 'dateBand' || kind === 'date') return 'date'
   if (role === 'band') return 'number'
   if (match?.known.kind === 'choice' || match?.known.kind === 'text') return 'text'
   if (kind === 'yesNo') return match && match.known.kind !== 'yesNo' ? 'text' : 'yesNo'
   if (isCode && match?.known.kind !== 'number') return 'text'
-  return kind === 'text' ? 'text' : 'number'
+  return kind === 'text' || (!match && hasLetters(distinct)) ? 'text' : 'number'
 }
+
+/** Classes '0', '1', '2' and 'M' are all words: as numbers, whoever is in 'M' would have no row. */
+const hasLetters = (distinct: readonly string[]) => distinct.some((text) => /^[A-Z]{1,2}$/.test(text))
 
 /** A number in front of everything that is matched, in a table that gives another behind it, only names its row. */
 function withLabels(
@@ -268,26 +277,13 @@ function withLabels(
   })
 }
 
-/**
- * A table that decides gives a loading only where there is one: an empty cell of it says nothing, and what is
- * written is kept as it stands, so that 15 % stays 15 %.
- */
-function withTerms(
-  columns: MappedColumn[],
-  region: Region,
-  reasons: Readonly<Record<string, SuggestionReason>>,
-): MappedColumn[] {
-  const profileOf = ({ at }: MappedColumn) => region.columns.find((each) => each.at === at)?.profile
-  const decides = columns.some((column) => column.role === 'text' && isDeciding(profileOf(column)))
-  if (!decides) return columns
-  return columns.map((each) => (isTerm(each) && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each))
+/** Of a table that was set upright, what stood across its top is what its figures are for. */
+function withKey(columns: MappedColumn[], cross: MappedCross | null, { edges }: Region): MappedColumn[] {
+  const [first, ...others] = columns
+  if (!first || !edges.isTurned || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue))
+    return columns
+  return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
 }
-
-const isTerm = ({ role, title }: MappedColumn) =>
-  role === 'factor' || (role === 'amount' && headerSense(title) === 'factor')
-
-const isDeciding = (profile: ColumnProfile | undefined) =>
-  profile !== undefined && profile.distinct.length > 0 && profile.distinct.every((word) => decisionOf(word) !== null)
 
 /** A table gives something: where nothing does, its last column of words does. */
 function withValue(columns: MappedColumn[], cross: MappedCross | null): MappedColumn[] {

@@ -20,7 +20,7 @@ export function turnedMapping<Mapping extends RegionMapping>(
   return {
     ...mapping,
     columns: mapping.columns.filter(({ at }) => !cross.columns.includes(at)),
-    cross: { ...cross, columns: [...cross.columns], asks: OF_VALUES.filter(isOpen) },
+    cross: { ...cross, columns: [...cross.columns], asks: [...(cross.asks ?? []), ...OF_VALUES.filter(isOpen)] },
     asks: (mapping.asks ?? []).filter((each) => each !== 'across'),
     answered: [...new Set([...(mapping.answered ?? []), 'across' as const])],
   }

@@ -41,6 +41,18 @@ test('a footnote behind a number is never a digit of it', () => {
 })
 
 test.each([
+  ['C³', 'C'],
+  ['Classic²', 'Classic'],
+  ['Zone 1²', 'Zone 1'],
+  ['18-25²', '18-25'],
+  ['50 m²', '50 m2'],
+  ['Fläche (m²)', 'Fläche (m2)'],
+  ['SF ½', 'SF ½'],
+])('the sign of a footnote behind %s never becomes a digit of it: %s', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})
+
+test.each([
   ['Base £', 'GBP'],
   ['Base premium (EUR)', 'EUR'],
   ['Premium HKD', 'HKD'],

@@ -24,14 +24,24 @@ export function askedKeys(tables: readonly RateTable[], answered: ReadonlySet<st
     if (rows.length === 0) continue
     for (const [at, column] of columns.entries()) {
       if (!isMatchColumn(column) || isFed(column, answered, called)) continue
-      const wanted = column.source && NAME.test(column.source) ? column.source : null
-      const known = `${wanted ?? plain(column.title)} ${column.of}`
+      const wanted = wantedName(column)
+      const known = keyOf(column)
       const key = keys.get(known) ?? { title: column.title, of: column.of, wanted, places: [] }
       key.places.push({ table: id, column, cells: rows.map((row) => row[at] ?? null) })
       keys.set(known, key)
     }
   }
   return [...keys.values()]
+}
+
+const wantedName = ({ source }: MatchColumn) => (source && NAME.test(source) ? source : null)
+const keyOf = (column: MatchColumn) => `${wantedName(column) ?? plain(column.title)} ${column.of}`
+
+/** The titles of what will be asked, each once, from the columns alone. */
+export function askedTitles(columns: readonly MatchColumn[], answered: ReadonlySet<string>): string[] {
+  const called = new Set([...answered].map(plain))
+  const open = columns.filter((column) => !isFed(column, answered, called))
+  return [...new Map(open.map((column) => [keyOf(column), column.title])).values()]
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { questionProblems } from '../../design/forms'
 import { startingBody, type Body } from '../../design/products'
-import type { RateTable, Row, TableColumn } from '../pricing'
-import { questionsForKeys, withQuestions } from './questions-for-keys'
+import type { MatchColumn, RateTable, Row, TableColumn } from '../pricing'
+import { askedTitles } from './asked-keys'
+import { answeredIn, questionsForKeys, withQuestions } from './questions-for-keys'
 
 const about = { name: 'Bike', currency: 'HKD', timeZone: 'UTC', languages: ['en_us', 'zh_tw'] as const }
 let count = 0
@@ -139,4 +140,5 @@ test('nobody is asked what a named amount is called', () => {
     ],
   )
   expect(questionsForKeys(body, [fees], newId, words)).toEqual({ questions: [], fed: [] })
+  expect(askedTitles([name as MatchColumn], answeredIn(body))).toEqual([])
 })

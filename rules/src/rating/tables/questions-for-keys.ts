@@ -25,7 +25,7 @@ export function questionsForKeys(
   const planIds = new Set((body.plans?.plans ?? []).map(({ id }) => id))
   const questions: Question[] = []
   const fed: FedColumn[] = []
-  for (const key of askedKeys(tables, new Set([...names, ...ALWAYS]))) {
+  for (const key of askedKeys(tables, answeredIn(body))) {
     const cells = key.places.flatMap((place) => place.cells).filter((cell) => cell !== null)
     const isPlan = key.of === 'text' && cells.length > 0 && cells.every((cell) => planIds.has(String(cell)))
     const dataName = isPlan ? 'plan' : freeName(key.wanted ?? key.title, key.places[0]?.column.id ?? '', taken)
@@ -38,6 +38,10 @@ export function questionsForKeys(
   }
   return { questions, fed }
 }
+
+/** What is answered already, or always known. */
+export const answeredIn = (body: Body): ReadonlySet<string> =>
+  new Set([...knownNames(body).map(({ name }) => name), ...ALWAYS])
 
 /** Known in every calculation. */
 const ALWAYS: readonly string[] = ['today', 'startDate', 'true', 'false']

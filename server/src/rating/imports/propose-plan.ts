@@ -11,6 +11,7 @@ import {
   type SheetSurvey,
   type Stack,
   suggestMapping,
+  withAllAsks,
 } from '@coverwright/rules/rating/imports'
 import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
 import { isRates } from './is-rates'
@@ -127,10 +128,14 @@ function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: read
   const known = found.find(({ before }) => before?.rest.label)?.before
   const name = known?.tableName ?? stackName(found)
   const [lead] = found
-  const shared = withAllAsks(
-    first.mapping,
-    members.flatMap((member) => plans.find(isAt(member))?.mapping ?? []),
-  )
+  const mappedAt = (member: Place) => {
+    const plan = plans.find(isAt(member))
+    const region = foundAt(member)?.region
+    return plan && region ? [{ mapping: plan.mapping, found: region }] : []
+  }
+  const shared = lead
+    ? withAllAsks({ mapping: first.mapping, found: lead.region }, members.flatMap(mappedAt))
+    : first.mapping
   return plans.map((plan) => {
     const member = members.find((each) => isAt(each)(plan))
     if (!member) return plan
@@ -142,19 +147,10 @@ function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: read
     }
     const like = lead && own ? mappedLike(shared, lead.region, own.region, plan.mapping) : plan.mapping
     const { tableId, use } = known ? (plans.find((each) => each.tableId === known.tableId) ?? first) : first
-    const asks = (plan.mapping.asks ?? []).filter((ask) => ask !== 'table' || tableId === null)
+    const asks = (like.asks ?? []).filter((ask) => ask !== 'table' || tableId === null)
     const mapping = { ...plan.mapping, ...like, label, asks }
     return { ...plan, mapping, stack: key, tableName: name, tableId, use }
   })
-}
-
-/** What is open in one of them is open in their table. */
-function withAllAsks(mapping: RegionMapping, all: readonly RegionMapping[]): RegionMapping {
-  const columns = mapping.columns.map((column, place) => {
-    const asks = [...new Set(all.flatMap((each) => each.columns[place]?.asks ?? []))]
-    return asks.length > 0 ? { ...column, asks } : column
-  })
-  return { ...mapping, columns }
 }
 
 /** New rates for old ones begin with a month; a table that nothing is rated by yet can be tried at once. */

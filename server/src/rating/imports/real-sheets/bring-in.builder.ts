@@ -6,6 +6,7 @@ import {
   type Region,
   type SheetSurvey,
   type TableAsk,
+  namedCross,
   openAcross,
   turnedMapping,
 } from '@coverwright/rules/rating/imports'
@@ -67,6 +68,7 @@ export class BroughtIn {
   /** By its table, its column, and what was asked. */
   async answer(question: string, answer: Answer): Promise<void> {
     const [title = '', ask = ''] = question.split(': ')
+    if (typeof answer === 'object') return this.name(title, answer.named)
     if (answer === 'turn') return this.turn(title)
     if (ask === 'across') return this.answerAcross(title, answer)
     this.plan = this.plan.map((plan) => {
@@ -86,11 +88,19 @@ export class BroughtIn {
     })
   }
 
+  private name(title: string, named: readonly string[]) {
+    this.plan = this.plan.map((plan) => {
+      const { cross } = plan.mapping
+      if (cross?.value.title !== title || !cross.asks?.includes('name')) return plan
+      return { ...plan, mapping: { ...plan.mapping, cross: { ...namedCross(cross, named), columns: cross.columns } } }
+    })
+  }
+
   private get asked() {
     return { names: this.names, currency: SETTING.currency }
   }
 
-  private answerAcross(tableName: string, answer: Answer) {
+  private answerAcross(tableName: string, answer: Said) {
     this.plan = this.plan.map((plan) => {
       const region = this.regionOf(plan)
       if (plan.tableName !== tableName || !region) return plan
@@ -193,9 +203,12 @@ export class BroughtIn {
 const keyOf = ({ stack, sheet, regionId }: RegionPlan) => stack ?? `${sheet}:${regionId}`
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
+type Said = Extract<Answer, string>
+const METRES = { bare: 'm', kept: 'm' }
 
-function crossSaid(cross: Cross, ask: ColumnAsk, answer: Answer): Cross {
+function crossSaid(cross: Cross, ask: ColumnAsk, answer: Said): Cross {
   const asks = without(cross.asks, ask)
+  if (answer === 'metres') return { ...cross, measure: METRES, asks }
   if (answer === 'only') return { ...cross, role: 'exact', days: 'only', asks }
   return ask === 'unit'
     ? { ...cross, value: { ...cross.value, role: answer as 'amount' | 'factor' }, asks }
@@ -204,7 +217,8 @@ function crossSaid(cross: Cross, ask: ColumnAsk, answer: Answer): Cross {
 
 const without = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => asks?.filter((each) => each !== ask)
 
-function said(answer: Answer) {
+function said(answer: Said) {
+  if (answer === 'metres') return { measure: METRES }
   if (answer === 'any' || answer === 'above') return { emptyMeans: answer }
   if (answer === 'amount' || answer === 'factor') return { role: answer }
   if (answer === 'split' || answer === 'whole') return { lists: answer }

@@ -7,6 +7,7 @@ import { listShapes } from './shapes-lists.builder'
 import { rowShapes } from './shapes-rows.builder'
 import { stackedShapes } from './shapes-stacked.builder'
 import { unitShapes } from './shapes-units.builder'
+import { tradeShapes } from './shapes-trades.builder'
 import { valueShapes } from './shapes-values.builder'
 
 const shapes = [
@@ -18,6 +19,7 @@ const shapes = [
   ...unitShapes,
   ...measureShapes,
   ...headingShapes,
+  ...tradeShapes,
 ]
 
 test('there are more than 40 workbooks, each of its own shape', () => {
@@ -38,6 +40,8 @@ test.each(shapes.map((shape) => [shape.name, shape] as const))(
       expect(brought.problems).not.toEqual([])
       await brought.answer(question, answer)
     }
+    expect(brought.asks).toEqual(Object.keys(shape.asksThen ?? {}).sort())
+    for (const [question, answer] of Object.entries(shape.asksThen ?? {})) await brought.answer(question, answer)
     for (const hand of shape.byHand ?? []) await brought.byHand(hand)
     expect(brought.problems).toEqual([])
 
@@ -71,4 +75,5 @@ const NOTES = [
   'imports.headerAgain',
   'imports.noteInside',
   'imports.markTaken',
+  'imports.crossEmpty',
 ]

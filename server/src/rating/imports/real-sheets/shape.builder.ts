@@ -23,6 +23,10 @@ export type Answer =
   | 'apart'
   | 'from'
   | 'only'
+  | 'millions'
+  | 'metres'
+  /** What headings are called that nothing names, from the top. */
+  | { readonly named: readonly string[] }
 
 /** A customer by the titles of the columns that are asked, and what the sheet says for that customer. */
 export type Price = {
@@ -43,6 +47,8 @@ export type Shape = {
   readonly tables?: readonly string[]
   /** Everything that must be asked, as 'column: question', with what a person answers. */
   readonly asks?: Readonly<Record<string, Answer>>
+  /** What is asked only once those are answered. */
+  readonly asksThen?: Readonly<Record<string, Answer>>
   /** What a person does by hand, unasked. */
   readonly byHand?: readonly Hand[]
   readonly prices: readonly Price[]

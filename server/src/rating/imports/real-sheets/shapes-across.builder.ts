@@ -256,9 +256,10 @@ export const acrossShapes: readonly Shape[] = [
       },
     ],
     asks: { 'Workshop tariff: across': 'rows' },
+    asksThen: { 'Premium: name': { named: ['Licence'] } },
     prices: [
-      is({ Trade: 'Plumber', Across: 'Unlicensed premium' }, '1050'),
-      is({ Trade: 'Roofer', Across: 'Apprentice premium' }, '2000'),
+      is({ Trade: 'Plumber', Licence: 'Unlicensed premium' }, '1050'),
+      is({ Trade: 'Roofer', Licence: 'Apprentice premium' }, '2000'),
     ],
   },
 ]

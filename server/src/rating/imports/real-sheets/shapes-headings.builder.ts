@@ -86,11 +86,11 @@ export const headingShapes: readonly Shape[] = [
         ],
       },
     ],
-    asks: { 'Premium: unit': 'amount' },
+    asks: { 'Premium: name': { named: ['NCD (%)'] }, 'Premium: unit': 'amount' },
     prices: [
       is({ 'Vehicle class': 'MPV', 'Engine (cc)': '1501', NCD: '20' }, '6000'),
       is({ 'Vehicle class': 'Saloon', 'Engine (cc)': '1500', NCD: '0' }, '5200'),
-      is({ Class: 'Tourer', Across: '60' }, '840'),
+      is({ Class: 'Tourer', 'NCD (%)': '60' }, '840'),
     ],
   },
   {
@@ -110,10 +110,11 @@ export const headingShapes: readonly Shape[] = [
       },
     ],
     asks: { 'Trip premium: across': 'rows' },
+    asksThen: { 'Premium: name': { named: ['', '', 'Level'] } },
     prices: [
-      is({ Days: '3', 'Across 3': 'Worldwide', 'Across 2': 'Family', Across: 'Silver' }, '220'),
-      is({ Days: '10', 'Across 3': 'Asia', 'Across 2': 'Individual', Across: 'Gold' }, '220'),
-      is({ Days: '7', 'Across 3': 'Asia', 'Across 2': 'Family', Across: 'Gold' }, '310'),
+      is({ Days: '3', Region: 'Worldwide', 'Who is covered': 'Family', Level: 'Silver' }, '220'),
+      is({ Days: '10', Region: 'Asia', 'Who is covered': 'Individual', Level: 'Gold' }, '220'),
+      is({ Days: '7', Region: 'Asia', 'Who is covered': 'Family', Level: 'Gold' }, '310'),
     ],
   },
   {
@@ -132,9 +133,10 @@ export const headingShapes: readonly Shape[] = [
       },
     ],
     asks: { 'Group medical: across': 'rows' },
+    asksThen: { 'Premium: name': { named: [''] } },
     prices: [
-      is({ Plan: 'B', Headcount: '20', Across: 'Family' }, '16200'),
-      is({ Plan: 'A', Headcount: '5', Across: 'Employee only' }, '4210'),
+      is({ Plan: 'B', Headcount: '20', 'Who is covered': 'Family' }, '16200'),
+      is({ Plan: 'A', Headcount: '5', 'Who is covered': 'Employee only' }, '4210'),
     ],
   },
   {
@@ -155,9 +157,10 @@ export const headingShapes: readonly Shape[] = [
       },
     ],
     asks: { 'Home: across': 'rows' },
+    asksThen: { 'Factor: name': { named: [''] } },
     prices: [
-      is({ Block: 'Fire', Zone: 'Inland', Across: 'Timber' }, '1.6'),
-      is({ Block: 'Storm', Zone: 'Coast', Across: 'Steel' }, '1.2'),
+      is({ Block: 'Fire', Zone: 'Inland', Construction: 'Timber' }, '1.6'),
+      is({ Block: 'Storm', Zone: 'Coast', Construction: 'Steel' }, '1.2'),
     ],
   },
   {

@@ -190,10 +190,11 @@ export const measureShapes: readonly Shape[] = [
         ],
       },
     ],
+    asks: { 'Premium: name': { named: [''] } },
     prices: [
       is({ Age: '50', SI: '1000000' }, '122150'),
       is({ Age: '18', SI: '300000' }, '4512'),
-      is({ Occupation: 'Driver', Across: '10000000' }, '6600'),
+      is({ Occupation: 'Driver', 'Sum insured': '10000000' }, '6600'),
       is({ IDV: '500001' }, '0.03283'),
       is({ IDV: '1000001' }, '0.0344'),
     ],

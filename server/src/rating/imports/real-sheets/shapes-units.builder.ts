@@ -74,8 +74,8 @@ export const unitShapes: readonly Shape[] = [
         ],
       },
     ],
-    asks: { 'Factor: scale': 'scaled' },
-    prices: [is({ Zone: 'B', Across: '2026' }, '0.0015')],
+    asks: { 'Factor: name': { named: [''] }, 'Factor: scale': 'scaled' },
+    prices: [is({ Zone: 'B', Year: '2026' }, '0.0015')],
   },
   {
     name: 'from and to under one merged heading, the last without an end',
