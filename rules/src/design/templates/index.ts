@@ -40,6 +40,7 @@ export {
   paperMoments,
   type SentMoment,
   sentMoments,
+  standardMoments,
   subjectOf,
   type UnderwritingMoment,
   underwritingMoments,
@@ -56,6 +57,14 @@ export {
   systemTemplates,
   systemTemplatesOf,
 } from './system'
+export {
+  editionOf,
+  nextEdition,
+  type Published,
+  publishRefusal,
+  type SystemEdition,
+  systemFileRefusal,
+} from './system-edition'
 export {
   blocksOf,
   type BuiltKind,
