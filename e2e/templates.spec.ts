@@ -55,3 +55,29 @@ test('a system email is copied, written in two languages, chosen for a product a
     expect(messages[0]?.text).toContain('Welcome aboard, An Lee')
   }).toPass({ timeout: 60_000 })
 })
+
+test('a designer changes a system email for all companies, and whoever copied it is shown what differs', async ({
+  page,
+  elsewhere,
+}) => {
+  await signIn(page, 'admin', '/email-system-template-list')
+  await page.getByRole('button', { name: 'Copy Quote saved' }).click()
+  await page.getByRole('button', { name: 'Create email' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote saved')
+
+  await signIn(elsewhere, 'designer', '/email-system-template-list')
+  await elsewhere.getByRole('link', { name: 'Edit Quote saved' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('System: Quote saved')
+  await elsewhere.getByLabel('Subject', { exact: true }).fill('Your quote waits for you')
+  await expect(elsewhere.locator('.mail-saved')).toHaveText('Everything is saved.')
+  await elsewhere.getByRole('button', { name: 'Publish v2 for all companies' }).click()
+  await expect(elsewhere.getByText('Published. Companies without a template')).toBeVisible()
+  expect(await seriousFindings(elsewhere)).toEqual([])
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Newer system version' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row', { name: /subject\.en_us/ })).toContainText('Your quote waits for you')
+  await dialog.getByRole('button', { name: 'Take the system version' }).click()
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Your quote waits for you')
+})

@@ -32,7 +32,8 @@ export function loadConfig(root: string, environment: NodeJS.ProcessEnv = proces
   if (values.files === 's3' && !values.s3Bucket) throw new CannotStart('S3_BUCKET must be set when FILES is s3.')
   if (!values.databaseUrl || values.files === 'folder') makeFolder(dataDir)
   const secretKey = values.secretKey || keepSecret(dataDir)
-  const systemDesigners = values.systemDesigners.length > 0 || values.databaseUrl ? values.systemDesigners : [DEMO_DESIGNER]
+  const systemDesigners =
+    values.systemDesigners.length > 0 || values.databaseUrl ? values.systemDesigners : [DEMO_DESIGNER]
   const standIns = new Map<string, number>()
   return Object.freeze({ ...values, root, dataDir, secretKey, systemDesigners, standIns })
 }

@@ -1,9 +1,6 @@
 import type { documentOperations } from '@coverwright/contract/selling/documents'
 import type { TakesOf } from '@coverwright/contract/platform'
-import {
-  type MailValue,
-  type MailValues,
-} from '@coverwright/rules/design/templates'
+import { type MailValue, type MailValues } from '@coverwright/rules/design/templates'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import { minorDigits } from '@coverwright/rules/money'
 import { listProductNames } from '../../design/products'

@@ -1,4 +1,9 @@
-import { findSystemTemplate, type MailBody, type SentMoment, standardMoments } from '@coverwright/rules/design/templates'
+import {
+  findSystemTemplate,
+  type MailBody,
+  type SentMoment,
+  standardMoments,
+} from '@coverwright/rules/design/templates'
 import { textIn } from '@coverwright/rules/languages'
 import { findBound, findPublishedMail } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'

@@ -11,7 +11,7 @@ import { smallPdf } from '../../document-centre/small-pdf'
 import { as, bind, bought, openDesk, save, server, till, use } from '../mail-desk.builder'
 import { unreached } from './reach-pictures'
 
-beforeAll(openDesk)
+beforeAll(() => openDesk())
 afterAll(() => server.close())
 
 let made = 0
