@@ -29,6 +29,11 @@ const refuse = (message: string): never => {
 const toCall = (error: unknown): never => {
   throw error instanceof UploadRefused ? error.cause : error
 }
+/** All that is wrong with a file goes along with its first problem. */
+const Told = z.object({
+  problems: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
+})
+type Told = z.infer<typeof Told>
 type Props = { kind: 'email' | 'pdf'; onClose: () => void }
 
 /** A file of the company's own: an HTML with its pictures, a PDF to put fields onto, or a design of pdfme. */
@@ -56,9 +61,20 @@ export function UploadDialog({ kind, onClose }: Props) {
       pictures.push({ name: file.name, fileId: (await put(file, image)).id })
     navigate(builderOf(kind, (await create.mutateAsync({ ...head, of, content, pictures })).id))
   }
+  const [others, setOthers] = useState<Told['problems']>([])
+  const heard = (head: Uploaded) => {
+    setOthers([])
+    return send(head).catch((error: unknown) => {
+      // The first is said by the form itself.
+      const told = Told.safeParse(error instanceof RefusedCall ? error.current : null)
+      setOthers(told.success ? told.data.problems.slice(1) : [])
+      throw error
+    })
+  }
+  const submit = useSubmit(heard, { says: ({ name }) => t('create.done', { name }), then: onClose })
   return (
     <FormDialog
-      {...useSubmit(send, { says: ({ name }) => t('create.done', { name }), then: onClose })}
+      {...submit}
       title={t(`upload.title.${kind}`)}
       about={
         <>
@@ -77,6 +93,13 @@ export function UploadDialog({ kind, onClose }: Props) {
               />
             )}
           </Field>
+          {others.length > 0 && (
+            <ul className="upload-problems" role="alert">
+              {others.map(({ code, values }, place) => (
+                <li key={place}>{submit.errorText(code, values)}</li>
+              ))}
+            </ul>
+          )}
         </>
       }
       schema={Uploaded}

@@ -45,7 +45,7 @@ export {
   type UnderwritingMoment,
   underwritingMoments,
 } from './moments'
-export { type HtmlMark, htmlMarks, isListName } from './own-html'
+export { type HtmlMark, htmlMarks, isListName, withPictures } from './own-html'
 export { namesInText, type Piece, readText } from './read-text'
 export { smsSize } from './sms-segments'
 export {
