@@ -75,6 +75,6 @@ test('a PDF and a design of pdfme are uploaded, a bad one is refused with each o
   await page.getByRole('button', { name: 'Use v1 from now' }).click()
   await expect(page.getByText('v1 ready')).toBeVisible()
   await hop(page, '/pdf-template-use')
-  await page.getByLabel('PDF of Travel Light: Schedule').selectOption({ label: 'Our own paper' })
+  await page.getByLabel('PDF of Travel Light: Policy schedule').selectOption({ label: 'Our own paper' })
   await expect(page.getByText('Saved for Travel Light')).toBeVisible()
 })

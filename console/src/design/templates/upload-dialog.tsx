@@ -93,13 +93,7 @@ export function UploadDialog({ kind, onClose }: Props) {
               />
             )}
           </Field>
-          {others.length > 0 && (
-            <ul className="upload-problems" role="alert">
-              {others.map(({ code, values }, place) => (
-                <li key={place}>{submit.errorText(code, values)}</li>
-              ))}
-            </ul>
-          )}
+          <Others problems={others} words={submit.errorText} />
         </>
       }
       schema={Uploaded}
@@ -120,3 +114,15 @@ export function UploadDialog({ kind, onClose }: Props) {
     />
   )
 }
+
+type OthersProps = { problems: Told['problems']; words: ReturnType<typeof useSubmit>['errorText'] }
+
+/** What is wrong besides the first problem. */
+const Others = ({ problems, words }: OthersProps) =>
+  problems.length > 0 && (
+    <ul className="upload-problems" role="alert">
+      {problems.map(({ code, values }, place) => (
+        <li key={place}>{words(code, values)}</li>
+      ))}
+    </ul>
+  )
