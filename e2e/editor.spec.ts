@@ -119,6 +119,8 @@ test('a form is edited without a mouse: reached, added, moved to a page of its o
   await keyboard.press('Enter')
   await tabTo(page.getByRole('button', { name: 'Add a condition' }))
   await keyboard.press('Enter')
+  await tabTo(page.getByLabel('Answer', { exact: true }), 'Shift+Tab')
+  await keyboard.type('Trips')
   await tabTo(page.getByLabel('Comparison'))
   await keyboard.type('is over')
   await tabTo(page.getByLabel('Value', { exact: true }))

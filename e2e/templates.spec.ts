@@ -55,3 +55,69 @@ test('a system email is copied, written in two languages, chosen for a product a
     expect(messages[0]?.text).toContain('Welcome aboard, An Lee')
   }).toPass({ timeout: 60_000 })
 })
+
+test('a designer changes a system email for all companies, and whoever copied it is shown what differs', async ({
+  page,
+  elsewhere,
+}) => {
+  await signIn(page, 'admin', '/email-system-template-list')
+  await page.getByRole('button', { name: 'Copy Quote saved' }).click()
+  await page.getByRole('button', { name: 'Create email' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote saved')
+
+  await signIn(elsewhere, 'designer', '/email-system-template-list')
+  await elsewhere.getByRole('link', { name: 'Edit Quote saved' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('System: Quote saved')
+  await elsewhere.getByLabel('Subject', { exact: true }).fill('Your quote waits for you')
+  await expect(elsewhere.locator('.mail-saved')).toHaveText('Everything is saved.')
+  await elsewhere.getByRole('button', { name: 'Publish v2 for all companies' }).click()
+  await expect(elsewhere.getByText('Published. Companies without a template')).toBeVisible()
+  expect(await seriousFindings(elsewhere)).toEqual([])
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Newer system version' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row', { name: /subject\.en_us/ })).toContainText('Your quote waits for you')
+  await dialog.getByRole('button', { name: 'Take the system version' }).click()
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Your quote waits for you')
+})
+
+test('an HTML of the company is refused with all that is wrong in it, then uploaded, tested and used', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/email-template-list')
+  await page.getByRole('button', { name: 'Upload', exact: false }).first().click()
+  const dialog = page.getByRole('dialog')
+  const file = (html: string) => ({ name: 'mail.html', mimeType: 'text/html', buffer: Buffer.from(html) })
+  await dialog.getByLabel('Name').fill('Our own letter')
+  await dialog
+    .getByLabel('HTML file and its pictures')
+    .setInputFiles(file('<p>{{holder.nmae}}</p>\n<script>x</script>\n<p onclick="x()">Hi</p>'))
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(dialog.getByText('Line 1: there is no variable “holder.nmae” here.')).toBeVisible()
+  await expect(dialog.getByText('Line 2: <script> cannot stand in an email.')).toBeVisible()
+  await expect(dialog.getByText('Line 3: “onclick” runs a script.')).toBeVisible()
+
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: picture }
+  await dialog.getByLabel('HTML file and its pictures').setInputFiles(file('<p>Ahoy {{holder.name}}</p>'))
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our own letter')
+  await expect(page.frameLocator('.mail-frame iframe').getByText('Ahoy')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Values', exact: true })).toHaveCount(0)
+  await page
+    .getByLabel('Another file for this language')
+    .setInputFiles([file('<img src="img/logo.png" alt="Our house"><p>Hello {{holder.name}}</p>'), logo])
+  await expect(page.frameLocator('.mail-frame iframe').getByText('Hello')).toBeVisible()
+  await expect(page.frameLocator('.mail-frame iframe').getByAltText('Our house')).toHaveAttribute(
+    'src',
+    /mail.pictures/,
+  )
+  await page.getByRole('button', { name: 'Send test' }).click()
+  await expect(page.getByText('Test email sent to you')).toBeVisible()
+  await page.getByRole('button', { name: 'Use v1 from now' }).click()
+  await expect(page.getByText('v1 ready')).toBeVisible()
+})

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useMayCall } from '../../platform/me'
 import { useOperation } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
+import { Builder } from './builder/builder'
 import { PreviewFrame } from './builder/preview-frame'
 import { CreateDialog } from './create-dialog'
 import { places } from './places'
@@ -34,7 +35,26 @@ function SystemOnePage({ kind }: { kind: BuiltKind }) {
         action={{ label: t(`system.all.${kind}`), href: places[kind].system }}
       />
     )
-  return <SystemOne key={key} kind={kind} of={key} />
+  return <SystemFor key={key} kind={kind} of={key} />
+}
+
+/** Its designers change it where everybody else looks at it. */
+function SystemFor({ kind, of }: { kind: BuiltKind; of: Moment }) {
+  const words = useErrorWords()
+  return (
+    <Loaded asked={useOperation(operations.listSystem, { kind })} words={words}>
+      {({ may }) => (may.includes('edit') ? <SystemBuilder of={of} /> : <SystemOne kind={kind} of={of} />)}
+    </Loaded>
+  )
+}
+
+function SystemBuilder({ of }: { of: Moment }) {
+  const words = useErrorWords()
+  return (
+    <Loaded asked={useOperation(operations.getSystem, { key: of })} words={words}>
+      {(found) => <Builder template={found} />}
+    </Loaded>
+  )
 }
 
 function SystemOne({ kind, of }: { kind: BuiltKind; of: Moment }) {

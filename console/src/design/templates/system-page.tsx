@@ -6,6 +6,7 @@ import { Card } from '@coverwright/ui/card'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Loaded, PageHeader } from '@coverwright/ui/page'
+import { StateTag } from '@coverwright/ui/state-tag'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useOperation } from '../../platform/queries'
@@ -34,6 +35,7 @@ function SystemPage({ kind }: { kind: BuiltKind }) {
                 key={row.key}
                 kind={kind}
                 row={row}
+                mayEdit={may.includes('edit')}
                 onCopy={may.includes('create') ? () => setCopied(row.key) : undefined}
               />
             ))}
@@ -45,9 +47,9 @@ function SystemPage({ kind }: { kind: BuiltKind }) {
   )
 }
 
-type CardProps = { kind: BuiltKind; row: SystemTemplateView; onCopy: (() => void) | undefined }
+type CardProps = { kind: BuiltKind; row: SystemTemplateView; mayEdit: boolean; onCopy: (() => void) | undefined }
 
-function SystemCard({ kind, row, onCopy }: CardProps) {
+function SystemCard({ kind, row, mayEdit, onCopy }: CardProps) {
   const t = useTexts('templates')
   const { language } = useLanguage()
   const title = textIn(row.title, language)
@@ -55,10 +57,17 @@ function SystemCard({ kind, row, onCopy }: CardProps) {
     <Card title={title}>
       <div className="templates-card">
         {kind === 'email' && <p className="templates-subject">{textIn(row.subject, language)}</p>}
-        <p className="templates-facts">{t('system.facts', { version: row.version, count: row.copies })}</p>
+        <p className="templates-facts">
+          {t('system.facts', { version: row.version, count: row.copies })}
+          {row.isChanged && <StateTag tone="info">{t('system.changed')}</StateTag>}
+          {row.hasNewer && <StateTag tone="warning">{t('system.newer')}</StateTag>}
+        </p>
         <div className="templates-acts">
-          <Link href={systemOneOf(kind, row.key)} aria-label={t('system.lookAt', { title })}>
-            {t('system.look')}
+          <Link
+            href={systemOneOf(kind, row.key)}
+            aria-label={t(mayEdit ? 'system.editOf' : 'system.lookAt', { title })}
+          >
+            {t(mayEdit ? 'system.edit' : 'system.look')}
           </Link>
           {onCopy && (
             <Button size="small" icon={<Copy />} onClick={onCopy} aria-label={t('system.copyOf', { title })}>

@@ -29,6 +29,11 @@ const refuse = (message: string): never => {
 const toCall = (error: unknown): never => {
   throw error instanceof UploadRefused ? error.cause : error
 }
+/** All that is wrong with a file goes along with its first problem. */
+const Told = z.object({
+  problems: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
+})
+type Told = z.infer<typeof Told>
 type Props = { kind: 'email' | 'pdf'; onClose: () => void }
 
 /** A file of the company's own: an HTML with its pictures, a PDF to put fields onto, or a design of pdfme. */
@@ -56,9 +61,20 @@ export function UploadDialog({ kind, onClose }: Props) {
       pictures.push({ name: file.name, fileId: (await put(file, image)).id })
     navigate(builderOf(kind, (await create.mutateAsync({ ...head, of, content, pictures })).id))
   }
+  const [others, setOthers] = useState<Told['problems']>([])
+  const heard = (head: Uploaded) => {
+    setOthers([])
+    return send(head).catch((error: unknown) => {
+      // The first is said by the form itself.
+      const told = Told.safeParse(error instanceof RefusedCall ? error.current : null)
+      setOthers(told.success ? told.data.problems.slice(1) : [])
+      throw error
+    })
+  }
+  const submit = useSubmit(heard, { says: ({ name }) => t('create.done', { name }), then: onClose })
   return (
     <FormDialog
-      {...useSubmit(send, { says: ({ name }) => t('create.done', { name }), then: onClose })}
+      {...submit}
       title={t(`upload.title.${kind}`)}
       about={
         <>
@@ -77,6 +93,7 @@ export function UploadDialog({ kind, onClose }: Props) {
               />
             )}
           </Field>
+          <Others problems={others} words={submit.errorText} />
         </>
       }
       schema={Uploaded}
@@ -97,3 +114,15 @@ export function UploadDialog({ kind, onClose }: Props) {
     />
   )
 }
+
+type OthersProps = { problems: Told['problems']; words: ReturnType<typeof useSubmit>['errorText'] }
+
+/** What is wrong besides the first problem. */
+const Others = ({ problems, words }: OthersProps) =>
+  problems.length > 0 && (
+    <ul className="upload-problems" role="alert">
+      {problems.map(({ code, values }, place) => (
+        <li key={place}>{words(code, values)}</li>
+      ))}
+    </ul>
+  )

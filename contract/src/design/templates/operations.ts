@@ -32,6 +32,7 @@ export const templatesTopic = liveTopic('templates')
 const One = z.object({ id: z.uuid() })
 const Key = z.object({ key: z.enum(momentNames) })
 const Based = One.extend({ baseRevision: Revision })
+const BasedKey = Key.extend({ baseRevision: Revision })
 const Bound = z.object({ productId: z.uuid(), moment: BoundMoment })
 /** What a preview is filled with: a real policy, or likely values. */
 const Shown = One.extend({ language: z.enum(languages), policyId: z.uuid().nullable() })
@@ -190,15 +191,66 @@ export const templateOperations = {
     ...read,
     post: '/v1/wallTemplate/getSystemTemplateList',
     takes: z.object({ kind: Kind }),
-    gives: z.object({ rows: z.array(SystemTemplateView), may: may('create') }),
+    gives: z.object({ rows: z.array(SystemTemplateView), may: may('create', 'edit') }),
     says: 'The mails, PDFs or pages that come with the house',
   }),
   previewSystem: operation({
     ...read,
     post: '/v1/wallTemplate/previewSystemTemplate',
-    takes: Key.extend({ language: z.enum(languages) }),
+    takes: Key.extend({ language: z.enum(languages), isDraft: z.boolean().default(false) }),
     gives: TemplatePreview,
     secret: true,
-    says: 'A mail, PDF or page of the house, with likely values',
+    says: 'A mail, PDF or page of the house, with likely values; its draft for its designers',
+  }),
+  getSystem: operation({
+    ...read,
+    post: '/v1/wallTemplate/getSystemTemplate',
+    takes: Key,
+    gives: TemplateView,
+    says: 'The draft of a system template, for the designers of the installation',
+  }),
+  updateSystem: operation({
+    ...write,
+    post: '/v1/wallTemplate/updateSystemTemplate',
+    takes: BasedKey.extend({ body: MailBody }),
+    says: 'Saves the draft of a system email; what companies send and copy stays as it was',
+  }),
+  updateSystemPaper: operation({
+    ...write,
+    post: '/v1/wallTemplate/updateSystemPdfTemplate',
+    takes: BasedKey.extend({ body: PaperBody }),
+    says: 'Saves the draft of a system PDF; what companies make and copy stays as it was',
+  }),
+  updateSystemPage: operation({
+    ...write,
+    post: '/v1/wallTemplate/updateSystemDirectPageTemplate',
+    takes: BasedKey.extend({ body: PageBody }),
+    says: 'Saves the draft of a system page; what companies copy stays as it was',
+  }),
+  publishSystem: operation({
+    ...write,
+    post: '/v1/wallTemplate/publishSystemTemplate',
+    takes: BasedKey,
+    says: 'Makes a version of the draft for all companies; copies are offered what differs and stay as they are',
+  }),
+  sendTestSystem: operation({
+    ...write,
+    post: '/v1/wallTemplate/sendTestSystemTemplate',
+    takes: Key.extend({ language: z.enum(languages) }),
+    gives: z.object({ to: z.string() }),
+    says: 'Sends the draft of a system email to the caller, with likely values',
+  }),
+  compareSystem: operation({
+    ...read,
+    post: '/v1/wallTemplate/compareSystemTemplate',
+    takes: Key,
+    gives: z.object({ version: z.int(), newest: z.int(), differences: z.array(Difference) }),
+    says: 'How the draft of a system template differs from what came with the program',
+  }),
+  settleSystem: operation({
+    ...write,
+    post: '/v1/wallTemplate/settleSystemTemplate',
+    takes: BasedKey.extend({ takes: z.enum(['mine', 'theirs']) }),
+    says: 'Ends that comparison: the draft stays as it is, or becomes what came with the program',
   }),
 } satisfies Operations

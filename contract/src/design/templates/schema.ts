@@ -79,6 +79,8 @@ const Opened = TemplateRow.extend({
   /** What else uses it, by name. */
   alsoUsedBy: z.array(z.object({ by: z.enum(templateUsers), name: z.string() })),
   sender: z.object({ name: z.string(), email: z.string() }),
+  /** Which of the system templates it is itself; null for what belongs to a company. */
+  system: z.enum(momentNames).nullable(),
 })
 const MailView = Opened.extend({ kind: z.literal('email'), body: asStored(MailBody) })
 export type MailView = z.infer<typeof MailView>
@@ -100,6 +102,9 @@ export const SystemTemplateView = z.object({
   subject: z.partialRecord(language, z.string()),
   /** The copies that this company has of it. */
   copies: z.int(),
+  /** For its designers: a draft that nobody gets yet, and a text of a newer program that waits to be compared. */
+  isChanged: z.boolean(),
+  hasNewer: z.boolean(),
 })
 export type SystemTemplateView = z.infer<typeof SystemTemplateView>
 

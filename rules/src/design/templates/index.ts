@@ -40,11 +40,12 @@ export {
   paperMoments,
   type SentMoment,
   sentMoments,
+  standardMoments,
   subjectOf,
   type UnderwritingMoment,
   underwritingMoments,
 } from './moments'
-export { type HtmlMark, htmlMarks, isListName } from './own-html'
+export { type HtmlMark, htmlMarks, isListName, withPictures } from './own-html'
 export { namesInText, type Piece, readText } from './read-text'
 export { smsSize } from './sms-segments'
 export {
@@ -56,6 +57,14 @@ export {
   systemTemplates,
   systemTemplatesOf,
 } from './system'
+export {
+  editionOf,
+  nextEdition,
+  type Published,
+  publishRefusal,
+  type SystemEdition,
+  systemFileRefusal,
+} from './system-edition'
 export {
   blocksOf,
   type BuiltKind,

@@ -49,6 +49,12 @@ export const sentMoments = [
   'policyCancelled',
   'refundMade',
 ] as const satisfies readonly Moment[]
+
+/** Those that are written of also where a product has no template for them; of the others nothing is said then. */
+export const standardMoments: readonly SentMoment[] = sentMoments.filter(
+  (moment) => moment !== 'quoteReferred' && moment !== 'refundMade',
+)
+
 export type SentMoment = (typeof sentMoments)[number]
 
 /** What is made on paper when a policy is issued; all of them can be bound. */

@@ -82,3 +82,13 @@ function strayBraces(html: string): Refusal[] {
 }
 
 const cut = (text: string) => text.slice(0, 60)
+
+/** `src="images/logo.png"` is the picture that was sent along under that name. */
+export const withPictures = (html: string, pictures: readonly { readonly name: string; readonly fileId: string }[]) =>
+  html.replace(/((?:src|background)\s*=\s*)(["'])([^"']*)\2/gi, (whole, start: string, quote: string, at: string) => {
+    const last = decodeURI(at.replace(/%(?![0-9a-f]{2})/gi, '%25'))
+      .split(/[\\/]/)
+      .at(-1)
+    const found = /^(https?:|picture:)/i.test(at) ? undefined : pictures.find(({ name }) => name === last)
+    return found ? `${start}${quote}picture:${found.fileId}${quote}` : whole
+  })

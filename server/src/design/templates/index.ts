@@ -14,8 +14,17 @@ import {
 import { seedTemplatesDemo } from './demo'
 import { getTemplate, listSystem, listTemplates, listUses } from './list-templates'
 import { mountMails } from './mount-mails'
-import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTest } from './preview-template'
+import {
+  listSubjects,
+  type PolicyValues,
+  previewSystem,
+  previewTemplate,
+  sendTest,
+  sendTestSystem,
+} from './preview-template'
 import { compareTemplate, settleTemplate } from './settle-template'
+import { getSystem, publishSystem, updateSystem, updateSystemPage, updateSystemPaper } from './system/keep-system'
+import { compareSystem, settleSystem } from './system/settle-system'
 import { templateNames } from './tables'
 import { readBase } from './upload/read-base'
 import { uploadTemplate } from './upload/upload-template'
@@ -37,6 +46,8 @@ export {
   listUsable,
   PAGE_TEMPLATE_CHANNEL,
 } from './store'
+export { findPublishedMail } from './system/editions'
+export { renderSystemPaper } from './system/render-system-paper'
 export { wayOf } from './way-of-writing'
 
 /** `policies` is what a preview is filled from; those who know policies stand above this room. */
@@ -49,7 +60,8 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
       ...{ updatePaper, updatePage, upload: uploadTemplate, readBase },
       ...{ use: useTemplate, bind: bindTemplate, compare: compareTemplate, settle: settleTemplate },
       ...{ preview: previewTemplate(policies), sendTest: sendTest(policies), listSubjects: listSubjects(policies) },
-      previewSystem,
+      ...{ previewSystem, getSystem, updateSystem, updateSystemPaper, updateSystemPage },
+      ...{ publishSystem, sendTestSystem, compareSystem, settleSystem },
     }),
     { productId: itself },
   ),

@@ -1,11 +1,9 @@
 import { type templateOperations, templatesTopic } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
 import {
-  bodyOf,
   bodyProblems,
   type BuiltKind,
   emptyBody,
-  findSystemTemplate,
   kindOfMoment,
   readyProblems,
   type TemplateBody,
@@ -17,6 +15,7 @@ import { answersOf } from './answers-of'
 import { listOtherUses } from './use-store'
 import { holdMailFiles, letGoOfMailFiles, refuseStrangeFiles } from './mail-files'
 import { presentTemplate, presentUses } from './present'
+import { findEdition } from './system/editions'
 import { refuseUnsafeHtml } from './upload/check-html'
 import { refuseNoPlace } from './upload/refuse-no-place'
 import {
@@ -35,9 +34,9 @@ type Takes<Name extends keyof typeof templateOperations> = TakesOf<(typeof templ
 
 export async function createTemplate(ctx: MemberCtx, { kind, name, tag, from }: Takes<'create'>) {
   if (from && kindOfMoment(from) !== kind) throw new Refused('templates.otherKind', { field: 'from' })
-  const system = from ? findSystemTemplate(from) : undefined
+  const system = from ? await findEdition(ctx, from) : undefined
   const row = await insertTemplate(ctx, {
-    ...{ kind, name, tag: system?.tag ?? tag, body: system ? bodyOf(system) : emptyBody(kind), productId: null },
+    ...{ kind, name, tag: system?.tag ?? tag, body: system?.body ?? emptyBody(kind), productId: null },
     ...{ systemKey: system?.key ?? null, systemVersion: system?.version ?? null },
   })
   await ctx.record('templates.created', { templateId: row.id, name })

@@ -15,8 +15,8 @@ export let till: Till
 export let as: Caller
 
 /** A company that sells and designs its mails; one for each file of tests. */
-export async function openDesk() {
-  server = await startSales({ rooms: [documentsRoom, templatesRoom(policyValues), media] })
+export async function openDesk(settings: Record<string, string> = {}) {
+  server = await startSales({ rooms: [documentsRoom, templatesRoom(policyValues), media], settings })
   till = await openTill(server)
   as = till.as
 }

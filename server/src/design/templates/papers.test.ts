@@ -17,7 +17,7 @@ import { addFile } from '../../company/media'
 import { textOf } from '../../selling/documents/paper-text.builder'
 import { as, bought, create, mail, openDesk, save, server, till, use, words as mailWords } from './mail-desk.builder'
 
-beforeAll(openDesk)
+beforeAll(() => openDesk())
 afterAll(() => server.close())
 
 let made = 0

@@ -7,7 +7,6 @@ import {
 import {
   answerVariables,
   boundMoments,
-  findSystemTemplate,
   missingByLanguage,
   isPage,
   isPaper,
@@ -24,13 +23,19 @@ import { filesOf } from './mail-files'
 import { listOtherUses, type OtherUse } from './use-store'
 import { companyValues, senderOf } from './mail-look'
 import { type BindingRow, listBindings, type TemplateRecord } from './store'
+import { listEditionNumbers } from './system/editions'
 import { wayOf } from './way-of-writing'
 
-type Uses = { readonly bindings: readonly BindingRow[]; readonly others: readonly OtherUse[] }
+type Around = {
+  readonly bindings: readonly BindingRow[]
+  readonly others: readonly OtherUse[]
+  /** The newest version of each system template. */
+  readonly editions: ReadonlyMap<string, number>
+}
 
-export function presentRow(ctx: MemberCtx, row: TemplateRecord, { bindings, others }: Uses): TemplateRow {
+export function presentRow(ctx: MemberCtx, row: TemplateRecord, { bindings, others, editions }: Around): TemplateRow {
   const { id, kind, name, tag, productId, version, usedRevision, body, revision, upload } = row
-  const newest = row.systemKey ? findSystemTemplate(row.systemKey)?.version : undefined
+  const newest = row.systemKey ? editions.get(row.systemKey) : undefined
   return {
     ...{ id, kind, name, tag, productId, version, revision, upload },
     state: version === null ? 'draft' : 'inUse',
@@ -51,7 +56,8 @@ export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Prom
   const seen = await seenAmong(ctx, [...new Set(others.map(({ productId }) => productId))])
   const answers = row.kind === 'page' ? [] : answerVariables(await answersOf(ctx, row.productId))
   const opened = {
-    ...presentRow(ctx, row, { bindings, others }),
+    ...presentRow(ctx, row, { bindings, others, editions: await listEditionNumbers(ctx) }),
+    system: null,
     variables: await presentVariables(ctx, [...variablesOf(row.kind), ...answers]),
     files: (await filesOf(ctx, row.body)).map(({ id, name, size }) => ({ id, name, size })),
     usedBy: await presentUses(ctx, bindings, [row]),
@@ -65,7 +71,7 @@ export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Prom
 const places = [...boundMoments('email'), ...boundMoments('pdf')]
 
 /** Samples in the company's own way, as they stand in the picker; of the company itself what is true of it. */
-async function presentVariables(ctx: MemberCtx, known: readonly Variable[]) {
+export async function presentVariables(ctx: MemberCtx, known: readonly Variable[]) {
   const way = await wayOf(ctx, (await findCompanySettings(ctx)).language)
   const own = await companyValues(ctx)
   return known.map((variable) => ({

@@ -1,3 +1,4 @@
+import { momentNames } from '@coverwright/rules/design/templates'
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { openToken, sealToken } from '../../platform/files'
@@ -9,7 +10,7 @@ export const PREVIEWS = '/mail/preview'
 const language = z.enum(languages)
 const Words = z.discriminatedUnion('of', [
   z.object({ of: z.literal('draft'), id: z.uuid(), language, policyId: z.uuid().nullable() }),
-  z.object({ of: z.literal('system'), key: z.string(), language }),
+  z.object({ of: z.literal('system'), key: z.enum(momentNames), language, isDraft: z.boolean() }),
 ])
 /** What is shown at an address; the mail itself is made when it is opened, of the draft as it stands then. */
 export type PreviewWords = z.infer<typeof Words>

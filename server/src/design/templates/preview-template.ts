@@ -2,11 +2,10 @@ import type { templateOperations } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
 import {
   answerVariables,
-  bodyOf,
-  findSystemTemplate,
   isPage,
   isPaper,
   type MailValues,
+  type Moment,
   sampleValues,
   spokenLanguages,
   type TemplateBody,
@@ -28,6 +27,9 @@ import { type ReadyPage, renderPage } from './page/render-page'
 import { type ReadyPaper, renderPaper } from './paper/render-paper'
 import { type ReadyMail, renderMail } from './render-for'
 import { findTemplate } from './store'
+import { findEdition } from './system/editions'
+import { findSystemDraft } from './system/store'
+import { refuseOthers } from './system/system-designer'
 
 /** What stands above this room and knows policies: a preview is filled from a real one for whoever may see it. */
 export type PolicyValues = {
@@ -45,6 +47,7 @@ export const previewTemplate = (policies: PolicyValues) => async (ctx: MemberCtx
   present(ctx, await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown)), { ...shown, of: 'draft' })
 
 export async function previewSystem(ctx: MemberCtx, shown: TakesOf<typeof templateOperations.previewSystem>) {
+  if (shown.isDraft) await refuseOthers(ctx)
   return present(ctx, await renderSystem(ctx, shown), { ...shown, of: 'system' })
 }
 
@@ -54,10 +57,11 @@ export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown
   return render(ctx, await filledBy(ctx, policies, shown), shown.language)
 }
 
-export function renderSystem(ctx: CompanyCtx, { key, language }: { key: string; language: Language }) {
-  const system = findSystemTemplate(key)
-  if (!system) throw new Refused('templates.notFound')
-  return render(ctx, { body: bodyOf(system), answers: { names: [] }, given: sampleValues() }, language)
+type SystemShown = { key: Moment; language: Language; isDraft: boolean }
+
+export async function renderSystem(ctx: CompanyCtx, { key, language, isDraft }: SystemShown): Promise<Rendered> {
+  const { body } = (isDraft ? await findSystemDraft(ctx, key) : null) ?? (await findEdition(ctx, key))
+  return render(ctx, { body, answers: { names: [] }, given: sampleValues() }, language)
 }
 
 async function render(ctx: CompanyCtx, filled: Filled, language: Language): Promise<Rendered> {
@@ -71,7 +75,19 @@ async function render(ctx: CompanyCtx, filled: Filled, language: Language): Prom
 
 /** To the caller alone, marked as a test. One with a problem is not sent: what arrives is what buyers would get. */
 export const sendTest = (policies: PolicyValues) => async (ctx: MemberCtx, shown: Shown) => {
-  const rendered = await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown))
+  const to = await sendToCaller(ctx, await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown)))
+  await ctx.record('templates.tested', { templateId: shown.id })
+  return { to }
+}
+
+export async function sendTestSystem(ctx: MemberCtx, shown: TakesOf<typeof templateOperations.sendTestSystem>) {
+  await refuseOthers(ctx)
+  const to = await sendToCaller(ctx, await renderSystem(ctx, { ...shown, isDraft: true }))
+  await ctx.record('templates.systemTested', { key: shown.key })
+  return { to }
+}
+
+async function sendToCaller(ctx: MemberCtx, rendered: Rendered): Promise<string> {
   if (!('mail' in rendered)) throw new Refused('templates.otherKind')
   const { mail } = rendered
   const [problem] = mail.problems
@@ -81,8 +97,7 @@ export const sendTest = (policies: PolicyValues) => async (ctx: MemberCtx, shown
   const { subject, html, text, attachments } = mail
   const along = { ...(await companySender(ctx)), attachments: [...attachments] }
   await sendEmail(ctx, { to: person.email, subject: `[Test] ${subject}`, html, text, ...along })
-  await ctx.record('templates.tested', { templateId: shown.id })
-  return { to: person.email }
+  return person.email
 }
 
 export const listSubjects = (policies: PolicyValues) => async (ctx: MemberCtx) => {

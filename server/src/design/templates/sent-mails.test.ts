@@ -8,7 +8,7 @@ import { type MailBlock, type MailBody } from '@coverwright/rules/design/templat
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, bind, bought, create, mail, openDesk, save, sent, server, till, use, words } from './mail-desk.builder'
 
-beforeAll(openDesk)
+beforeAll(() => openDesk())
 afterAll(() => server.close())
 
 test('a copy of the mail of the house is changed in two languages, bound, and what the buyer gets', async () => {

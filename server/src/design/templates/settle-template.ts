@@ -1,19 +1,20 @@
 import type { templateOperations } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { bodyOf, compareBodies, findSystemTemplate, type TemplateBody } from '@coverwright/rules/design/templates'
+import { compareBodies, type TemplateBody } from '@coverwright/rules/design/templates'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { holdAt, told } from './keep-template'
 import { changeTemplate, findTemplate, type TemplateRecord } from './store'
+import { findEdition } from './system/editions'
 
 export async function compareTemplate(ctx: MemberCtx, { id }: { id: string }) {
   const row = await findTemplate(ctx, id)
   if (!row) throw new Refused('templates.notFound')
-  const system = systemOf(row)
+  const system = await systemOf(ctx, row)
   return {
     version: row.systemVersion ?? 0,
     newest: system.version,
-    differences: compareBodies(row.body, bodyOf(system)),
+    differences: compareBodies(row.body, system.body),
   }
 }
 
@@ -23,9 +24,8 @@ export async function settleTemplate(
   { id, baseRevision, takes }: TakesOf<typeof templateOperations.settle>,
 ) {
   const row = await holdAt(ctx, id, baseRevision)
-  const system = systemOf(row)
-  const theirs = bodyOf(system)
-  const kept = withFilesOf(row.body, theirs)
+  const system = await systemOf(ctx, row)
+  const kept = withFilesOf(row.body, system.body)
   const body = takes === 'theirs' ? kept : row.body
   const changed = await changeTemplate(ctx, row, { body, systemVersion: system.version })
   await ctx.record('templates.compared', { templateId: id, name: row.name, takes })
@@ -40,8 +40,7 @@ function withFilesOf(mine: TemplateBody, theirs: TemplateBody): TemplateBody {
   return theirs
 }
 
-function systemOf({ systemKey }: TemplateRecord) {
-  const system = systemKey ? findSystemTemplate(systemKey) : undefined
-  if (!system) throw new Refused('templates.noOriginal')
-  return system
+function systemOf(ctx: MemberCtx, { systemKey }: TemplateRecord) {
+  if (!systemKey) throw new Refused('templates.noOriginal')
+  return findEdition(ctx, systemKey)
 }

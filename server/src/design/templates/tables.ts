@@ -73,3 +73,29 @@ export const templateBindings = pgTable(
     index('template_bindings_of').on(table.companyId, table.templateId),
   ],
 )
+
+/** The draft of a system template that a designer changed; where no row is, it is as it came with the program. */
+export const systemTemplateDrafts = pgTable('system_template_drafts', {
+  key: text('key').$type<Moment>().primaryKey(),
+  body: jsonb('body').$type<TemplateBody>().notNull(),
+  /** The version that companies get; none before the first that a designer published. */
+  version: integer('version'),
+  usedRevision: integer('used_revision'),
+  /** The version of the program that this has been compared with. */
+  shippedVersion: integer('shipped_version').notNull(),
+  revision: integer('revision').notNull(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** What designers published for all companies, as it was then. Never changed. */
+export const systemTemplateVersions = pgTable(
+  'system_template_versions',
+  {
+    key: text('key').$type<Moment>().notNull(),
+    version: integer('version').notNull(),
+    body: jsonb('body').$type<TemplateBody>().notNull(),
+    madeAt: at('made_at').notNull(),
+    madeBy: uuid('made_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.version] })],
+)

@@ -9,7 +9,7 @@ import { bodyOf, findSystemTemplate, type MailBlock, systemTemplatesOf } from '@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, bind, bought, create, mail, openDesk, save, sent, server, till, use, words } from './mail-desk.builder'
 
-beforeAll(openDesk)
+beforeAll(() => openDesk())
 afterAll(() => server.close())
 
 test('names are unique whatever their case, also for copies', async () => {

@@ -4,6 +4,9 @@ import { CannotStart } from './cannot-start'
 import { keepSecret, makeFolder } from './data-folder'
 import { type SettingName, settings } from './settings'
 
+/** Nobody can ever receive mail there, so nobody outside of a demo proves to have this address. */
+const DEMO_DESIGNER = 'designer@harbour.example'
+
 /** `DATABASE_URL` in the environment is `databaseUrl` in code. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
@@ -29,7 +32,10 @@ export function loadConfig(root: string, environment: NodeJS.ProcessEnv = proces
   if (values.files === 's3' && !values.s3Bucket) throw new CannotStart('S3_BUCKET must be set when FILES is s3.')
   if (!values.databaseUrl || values.files === 'folder') makeFolder(dataDir)
   const secretKey = values.secretKey || keepSecret(dataDir)
-  return Object.freeze({ ...values, root, dataDir, secretKey, standIns: new Map<string, number>() })
+  const systemDesigners =
+    values.systemDesigners.length > 0 || values.databaseUrl ? values.systemDesigners : [DEMO_DESIGNER]
+  const standIns = new Map<string, number>()
+  return Object.freeze({ ...values, root, dataDir, secretKey, systemDesigners, standIns })
 }
 
 function readSettings(environment: NodeJS.ProcessEnv): Values {

@@ -25,6 +25,11 @@ const hosts = z
   .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
   .pipe(z.array(z.string().regex(/^(\[[0-9A-Fa-f:.]+\]|[^\s:/@]+)(:\d{1,5})?$/)))
 
+const mailAddresses = z
+  .string()
+  .transform((list) => list.split(',').flatMap((address) => address.trim().toLowerCase() || []))
+  .pipe(z.array(z.email()))
+
 const resolvers = z
   .string()
   .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
@@ -155,6 +160,11 @@ export const settings = {
     z.union([z.literal(''), z.string().min(16)]),
     '',
     'Key of whoever runs the installation, 16 characters or more: turns the maintenance notice on and off; nobody can when empty',
+  ),
+  SYSTEM_DESIGNERS: setting(
+    mailAddresses,
+    '',
+    'Mail addresses of the designers who change the system templates of all companies, with commas; when empty nobody, and without `DATABASE_URL` the designer of the demo',
   ),
   CONNECTOR_HOSTS: setting(
     hosts,

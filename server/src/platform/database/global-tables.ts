@@ -25,5 +25,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   acme_accounts: "are the installation's own",
   parked_events: 'are for operators, who look for what failed in any company; they name an event and say why',
   invoice_series: 'numbers the invoices of the platform, over all companies and without a gap',
+  system_template_drafts: 'are what all companies begin with; a few designers of the installation write them',
+  system_template_versions: 'are what designers published for all companies',
   platform_state: 'switches the whole installation',
 }

@@ -1,3 +1,4 @@
+import type { Transporter } from 'nodemailer'
 import { once } from '../../kernel'
 import type { BaseCtx } from '../operations'
 import type { Carrier } from './carrier'
@@ -7,21 +8,52 @@ import { Undeliverable } from './undeliverable'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
+/** What usual mail servers take from one sender at once, and over one line. */
+const MOST_LINES = 8
+const MAILS_EACH = 100
+/** How long the lines wait for the next mail. */
+const IDLE_MS = 200
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** Real mail through the server at `url` (`smtp://user:password@host:587`, `smtps://…`). */
 export function smtpCarrier(url: string): Carrier {
-  const open = once(async () => (await import('nodemailer')).createTransport(readUrl(url)))
+  const lines = linesTo(url)
   return {
     name: 'smtp',
     async carry(ctx, message) {
+      const mail = await mailOf(ctx, message)
       try {
-        const transport = await open()
-        await transport.sendMail(await mailOf(ctx, message))
+        await lines.send(mail)
       } catch (error) {
         const { responseCode, message: reason } = error as Error & { responseCode?: number }
         if (responseCode !== undefined && responseCode >= 500) throw new Undeliverable(reason)
         throw error
+      }
+    },
+  }
+}
+
+type Mail = Awaited<ReturnType<typeof mailOf>>
+
+/** A mail server greets whoever comes only after a while: lines stay open for as long as there is mail, and then close. */
+function linesTo(url: string) {
+  const open = once(async () => (await import('nodemailer')).createTransport)
+  let [transport, onTheWay]: [Transporter | null, number] = [null, 0]
+  const closeUnlessNeeded = () => {
+    if (onTheWay > 0) return
+    transport?.close()
+    transport = null
+  }
+  return {
+    async send(mail: Mail) {
+      const create = await open()
+      onTheWay += 1
+      try {
+        transport ??= create(readUrl(url))
+        await transport.sendMail(mail)
+      } finally {
+        onTheWay -= 1
+        if (onTheWay === 0) setTimeout(closeUnlessNeeded, IDLE_MS).unref()
       }
     },
   }
@@ -40,6 +72,7 @@ function readUrl(url: string) {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
+    ...{ pool: true as const, maxConnections: MOST_LINES, maxMessages: MAILS_EACH },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

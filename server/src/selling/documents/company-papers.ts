@@ -1,16 +1,10 @@
 import type { documentOperations } from '@coverwright/contract/selling/documents'
 import type { TakesOf } from '@coverwright/contract/platform'
-import {
-  bodyOf,
-  type CompanyPaper,
-  findSystemPaper,
-  type MailValue,
-  type MailValues,
-} from '@coverwright/rules/design/templates'
+import { type MailValue, type MailValues } from '@coverwright/rules/design/templates'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import { minorDigits } from '@coverwright/rules/money'
 import { listProductNames } from '../../design/products'
-import { findCopyInUse, renderPaper } from '../../design/templates'
+import { findCopyInUse, renderPaper, renderSystemPaper } from '../../design/templates'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import type { Sheet } from '../../platform/drawing'
@@ -45,8 +39,7 @@ export async function writeCompanyPaper(ctx: CompanyCtx, words: PaperWords): Pro
     const { sheet, problems } = await renderPaper(ctx, { body: own, language, answers }, values)
     if (problems.length === 0) return sheet
   }
-  const system = bodyOf(findSystemPaper(words.of satisfies CompanyPaper))
-  return (await renderPaper(ctx, { body: system, language, answers }, values)).sheet
+  return (await renderSystemPaper(ctx, words.of, { language, answers }, values)).sheet
 }
 
 async function voucherAt(ctx: CompanyCtx, id: string) {

@@ -1,6 +1,6 @@
-import { bodyOf, findSystemPaper, type PaperBody } from '@coverwright/rules/design/templates'
+import type { PaperBody } from '@coverwright/rules/design/templates'
 import type { DocumentKind } from '@coverwright/rules/selling/documents'
-import { type findBound, renderPaper } from '../../design/templates'
+import { type findBound, renderPaper, renderSystemPaper } from '../../design/templates'
 import { runDrawing, type Sheet } from '../../platform/drawing'
 import type { CompanyCtx } from '../../platform/operations'
 import { WorkerStopped } from '../../platform/workers'
@@ -49,8 +49,7 @@ async function write(ctx: CompanyCtx, policy: PolicyForPaper, { kind, bound }: W
     if (problems.length === 0) return { kind, bound, sheet }
     await tell(ctx, policy, bound, problems.map(({ name }) => name).join(', '))
   }
-  const body = bodyOf(findSystemPaper(kind))
-  const { sheet } = await renderPaper(ctx, { body, language, answers, mark }, values)
+  const { sheet } = await renderSystemPaper(ctx, kind, { language, answers, mark }, values)
   return { kind, bound: null, sheet }
 }
 

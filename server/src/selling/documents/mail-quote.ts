@@ -1,9 +1,10 @@
 import type { SentMoment } from '@coverwright/rules/design/templates'
 import { companySender } from '../../company/senders'
-import { findBound, renderMail } from '../../design/templates'
+import { renderMail } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { sendEmail } from '../../platform/outbox'
 import type { QuoteRow } from '../quotes'
+import { mailAt } from './mail-at'
 import { valuesOfQuote } from './quote-values'
 
 type Along = { to: string; message?: string; once?: string }
@@ -18,14 +19,13 @@ export async function mailQuote(
   moment: SentMoment,
   { to, message, once }: Along,
 ): Promise<boolean> {
-  const bound = await findBound(ctx, quote.productId, moment)
-  if (!bound) return false
+  const written = await mailAt(ctx, quote.productId, moment)
+  if (!written) return false
   const { values, answers, language } = await valuesOfQuote(ctx, quote, message === undefined ? {} : { message })
-  const mail = await renderMail(ctx, { body: bound.body, language, answers }, values)
-  const { templateId, name, version } = bound
+  const mail = await renderMail(ctx, { body: written.body, language, answers }, values)
   if (mail.problems.length > 0) {
     const missing = mail.problems.map((problem) => problem.name).join(', ')
-    await ctx.record('templates.notSent', { templateId, quoteId: quote.id, name, version, missing })
+    await ctx.record('templates.notSent', { ...written.about, quoteId: quote.id, missing })
     return false
   }
   const { subject, html, text, attachments } = mail

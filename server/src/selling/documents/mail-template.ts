@@ -2,17 +2,18 @@ import type { MailBody, MailValues, SentMoment } from '@coverwright/rules/design
 import { fillSentence } from '@coverwright/rules/kernel'
 import { type Language, languages, type Texts } from '@coverwright/rules/languages'
 import { companySender } from '../../company/senders'
-import { findBound, renderMail } from '../../design/templates'
+import { renderMail } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { sendEmail } from '../../platform/outbox'
 import type { PolicyForPaper } from '../policies'
 import type { Attachments } from './mail-holder'
+import { mailAt } from './mail-at'
 import { mailWords } from './mail-words'
 import { valuesOfPolicy } from './policy-values'
 
 /**
- * Sends what the product's own template says at this moment. False where none is bound, and where something that it
- * says is not there: the mail of the house goes out instead, and the log says why.
+ * Sends what the product's own template, or a designer of the system's, says at this moment. False where there is none,
+ * and where something that it says is not there: the mail of the house goes out instead, and the log says why.
  */
 export async function mailTemplate(
   ctx: CompanyCtx,
@@ -20,17 +21,16 @@ export async function mailTemplate(
   moment: SentMoment,
   along: { once: string; attachments?: Attachments; values?: MailValues['values'] },
 ): Promise<boolean> {
-  const bound = await findBound(ctx, policy.productId, moment)
-  if (!bound || !policy.holder.email) return false
+  const written = await mailAt(ctx, policy.productId, moment)
+  if (!written || !policy.holder.email) return false
   const { language, dataset: answers, policyId } = policy
-  const body = policy.isTest ? markedAsTest(bound.body, policy) : bound.body
+  const body = policy.isTest ? markedAsTest(written.body, policy) : written.body
   const known = valuesOfPolicy(policy)
   const given = { ...known, values: { ...known.values, ...along.values } }
   const mail = await renderMail(ctx, { body, language, answers }, given)
-  const { templateId, name, version } = bound
   if (mail.problems.length > 0) {
     const missing = mail.problems.map((problem) => problem.name).join(', ')
-    await ctx.record('templates.notSent', { templateId, policyId, name, version, missing })
+    await ctx.record('templates.notSent', { ...written.about, policyId, missing })
     return false
   }
   const { subject, html, text } = mail

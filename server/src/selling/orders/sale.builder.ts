@@ -22,11 +22,10 @@ export const clock = testClock('2026-03-01T09:00:00Z')
 
 const companies: string[] = []
 
+type SalesOptions = { db?: TestDatabase; rooms?: readonly Room[]; settings?: Record<string, string> }
+
 /** Everything between an answer and a policy, for real: prices, gateway, numbers, ledger. */
-export const startSales = ({
-  rooms = [],
-  ...more
-}: { db?: TestDatabase; rooms?: readonly Room[]; settings?: Record<string, string> } = {}) =>
+export const startSales = ({ rooms = [], ...more }: SalesOptions = {}) =>
   startTestServer({
     ...more,
     rooms: [

@@ -24,7 +24,9 @@ export function BlocksPane() {
   const t = useTexts('templates')
   const { template, body, blocks, mayEdit } = useBuilder()
   const isForm = isPaper(body) && body.page.base !== undefined
-  const kinds: readonly BlockKind[] = isForm ? placedBlockKinds : offered[template.kind]
+  const all: readonly BlockKind[] = isForm ? placedBlockKinds : offered[template.kind]
+  // Companies share no files, so what belongs to all of them shows none.
+  const kinds = template.system ? all.filter((kind) => kind !== 'picture') : all
   return (
     <aside className="mail-left" aria-label={t('build.blocks')}>
       {mayEdit && (

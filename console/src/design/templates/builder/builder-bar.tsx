@@ -14,13 +14,16 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
   const t = useTexts('templates')
   const { template, drafting, mayEdit } = useBuilder()
   const { draft, canUndo, canRedo, saving, isUnsaved } = drafting
-  const { kind, version, isChanged, may, madeFrom, usedBy, alsoUsedBy, uses } = template
-  const next = (version ?? 0) + 1
+  const { kind, version, isChanged, may, madeFrom, usedBy, alsoUsedBy, uses, system } = template
+  const next = Math.max(version ?? 0, (system && madeFrom?.newest) || 0) + 1
   const isCurrent = version !== null && !isChanged && !isUnsaved
   const isStuck = saving === 'refused' || saving === 'asked'
   return (
     <header className="mail-top">
-      <Link href={places[kind].list} aria-label={t(`build.back.${kind}`)}>
+      <Link
+        href={system ? places[kind].system : places[kind].list}
+        aria-label={t(system ? `system.all.${kind}` : `build.back.${kind}`)}
+      >
         <ArrowLeft size={16} aria-hidden />
       </Link>
       <HeadFields />
@@ -47,7 +50,7 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       )}
       {madeFrom && madeFrom.newest > madeFrom.version && (
         <Button icon={<GitCompare />} disabled={isStuck} onClick={acts.compare}>
-          {t('build.newer')}
+          {t(system ? 'system.newer' : 'build.newer')}
         </Button>
       )}
       <Button icon={<Eye />} disabled={isStuck} onClick={acts.preview}>
@@ -60,7 +63,7 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       )}
       {may.includes('use') && (
         <Button type="primary" onClick={acts.use} disabled={isCurrent || isStuck}>
-          {t('build.use', { version: next })}
+          {t(system ? 'system.publish' : 'build.use', { version: next })}
         </Button>
       )}
     </header>

@@ -48,14 +48,14 @@ export function Builder({ template }: { template: TemplateView }) {
       </div>
       {acts.open === 'preview' && (
         <PreviewDialog
-          {...{ kind: template.kind, id: template.id, name: document.name, language, policyId }}
+          {...{ template, name: document.name, language, policyId }}
           onPolicy={setPolicyId}
           onClose={() => acts.setOpen(null)}
         />
       )}
       {acts.open === 'compare' && (
         <CompareDialog
-          template={{ id: template.id, revision: drafting.revision }}
+          template={{ id: template.id, system: template.system, revision: drafting.revision }}
           onClose={() => acts.setOpen(null)}
           onSettled={() => acts.setOpen(null)}
         />

@@ -10,7 +10,9 @@ type Props = { missing: Readonly<Record<Language, number>>; width: Width; setWid
 /** Which language is written, what stands in place of variables, and how wide the paper is. */
 export function CanvasTools({ missing, width, setWidth }: Props) {
   const t = useTexts('templates')
-  const { template, language, setLanguage, shows, setShows } = useBuilder()
+  const { template, body, language, setLanguage, shows, setShows } = useBuilder()
+  // An HTML of the company is shown as it arrives, with its values.
+  const isOwn = 'html' in body && body.html !== undefined
   return (
     <div className="mail-tools">
       <Segments
@@ -23,15 +25,17 @@ export function CanvasTools({ missing, width, setWidth }: Props) {
         }))}
         onChange={setLanguage}
       />
-      <Segments
-        label={t('build.shows')}
-        value={shows}
-        options={[
-          { value: 'variables', label: t('build.variables') },
-          { value: 'values', label: t('build.values') },
-        ]}
-        onChange={setShows}
-      />
+      {!isOwn && (
+        <Segments
+          label={t('build.shows')}
+          value={shows}
+          options={[
+            { value: 'variables', label: t('build.variables') },
+            { value: 'values', label: t('build.values') },
+          ]}
+          onChange={setShows}
+        />
+      )}
       {template.kind !== 'pdf' && (
         <Segments
           label={t('build.width')}

@@ -44,7 +44,7 @@ function MailBar({ body: { subject, preview, attachments } }: { body: MailBody }
           <p className="mail-from cw-cut">{[template.sender.name, template.sender.email].filter(Boolean).join(', ')}</p>
         )}
       </Field>
-      <AttachedFiles attachments={attachments} />
+      {template.system === null && <AttachedFiles attachments={attachments} />}
     </div>
   )
 }

@@ -12,12 +12,13 @@ import { useBuilder } from './use-building'
 /** What the template is called; opened, what it is for and whose questions it may name. */
 export function HeadFields() {
   const t = useTexts('templates')
-  const { document, mayEdit } = useBuilder()
+  const { template, document, mayEdit } = useBuilder()
+  const { system } = template
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <h1 className="cw-cut">{document.name}</h1>
-      {mayEdit && (
+      <h1 className="cw-cut">{system ? t('system.of', { title: t(`moments.${system}`) }) : document.name}</h1>
+      {mayEdit && !system && (
         <Button
           size="small"
           type="text"

@@ -1,12 +1,15 @@
 import { templateOperations as operations } from '@coverwright/contract/design/templates'
-import { htmlMarks, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { htmlMarks, type MailBody, templateLimits as limits, withPictures } from '@coverwright/rules/design/templates'
 import { textIn } from '@coverwright/rules/languages'
 import { Field } from '@coverwright/ui/field'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
+import { UploadRefused } from '@coverwright/ui/upload'
+import { useUploadFor } from '../../../company/media'
 import { useOperation } from '../../../platform/queries'
+import { useToast } from '../../../platform/toast'
 import { useErrorWords } from '../../../platform/words'
 import { WritingHelp } from '../writing-help'
 import { PreviewFrame } from './preview-frame'
@@ -33,6 +36,11 @@ export function OwnHtmlFrame({ width }: { width: 'desktop' | 'phone' }) {
   )
 }
 
+/** A picture that was looked at and not taken is told as any other refusal. */
+const asRefusal = (error: unknown): never => {
+  throw error instanceof UploadRefused ? error.cause : error
+}
+
 export function OwnHtmlPane({ body }: { body: MailBody }) {
   const t = useTexts('templates')
   const { bytes } = useFormats()
@@ -40,11 +48,21 @@ export function OwnHtmlPane({ body }: { body: MailBody }) {
   const html = textIn(body.html ?? {}, language)
   const marks = htmlMarks(html)
   const names = [...new Set(marks.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])))]
-  const replace = async (file: File | undefined) => {
-    if (!file) return
+  const { upload } = useUploadFor('image')
+  const withToast = useToast()
+  const replace = async (files: readonly File[]) => {
+    const file = files.find(({ name }) => /\.html?$/i.test(name))
+    if (!file) return files.length > 0 ? toast({ text: t('refusals.nothingSent'), tone: 'danger' }) : undefined
     const text = await file.text()
-    if (text.length > limits.html) toast({ text: t('refusals.htmlTooLong'), tone: 'danger' })
-    else acts.setBody({ html: { ...body.html, [language]: text } })
+    if (text.length > limits.html) return toast({ text: t('refusals.htmlTooLong'), tone: 'danger' })
+    await withToast(async () => {
+      const pictures = []
+      for (const picture of files.filter((each) => each !== file)) {
+        const sent = upload(picture, () => undefined, new AbortController().signal)
+        pictures.push({ name: picture.name, fileId: (await sent.catch(asRefusal)).id })
+      }
+      acts.setBody({ html: { ...body.html, [language]: withPictures(text, pictures) } })
+    })
   }
   return (
     <aside className="mail-left" aria-label={t('upload.own')}>
@@ -57,8 +75,9 @@ export function OwnHtmlPane({ body }: { body: MailBody }) {
               id={id}
               aria-describedby={described}
               type="file"
-              accept=".html,.htm"
-              onChange={({ target }) => void replace(target.files?.[0])}
+              multiple
+              accept=".html,.htm,.png,.jpg,.jpeg,.gif"
+              onChange={({ target }) => void replace([...(target.files ?? [])])}
             />
           )}
         </Field>

@@ -25,6 +25,7 @@ export function PictureFields<Shown extends Picture>({
   const t = useTexts('templates')
   const { template } = useBuilder()
   const { upload, accept, maxBytes } = useUploadFor('image')
+  if (template.system) return <p className="mail-hint">{t('system.noFiles')}</p>
   return (
     <>
       <UploadZone

@@ -1,5 +1,4 @@
-import { templateOperations as operations } from '@coverwright/contract/design/templates'
-import type { BuiltKind } from '@coverwright/rules/design/templates'
+import type { TemplateView } from '@coverwright/contract/design/templates'
 import type { Language } from '@coverwright/rules/languages'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
@@ -8,14 +7,13 @@ import { Loaded } from '@coverwright/ui/page'
 import { Segments } from '@coverwright/ui/segments'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useOperation } from '../../../platform/queries'
 import { useErrorWords } from '../../../platform/words'
 import { PreviewFrame } from './preview-frame'
 import { SubjectSelect } from './subject-select'
+import { usePreview } from './use-template-calls'
 
 type Props = {
-  kind: BuiltKind
-  id: string
+  template: Pick<TemplateView, 'id' | 'kind' | 'system'>
   name: string
   language: Language
   policyId: string | null
@@ -24,11 +22,12 @@ type Props = {
 }
 
 /** The draft as it would arrive, with the values of a real policy or with likely ones. */
-export function PreviewDialog({ kind, id, name, language, policyId, onPolicy, onClose }: Props) {
+export function PreviewDialog({ template, name, language, policyId, onPolicy, onClose }: Props) {
   const t = useTexts('templates')
   const words = useErrorWords()
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
-  const asked = useOperation(operations.preview, { id, language, policyId })
+  const { kind, system } = template
+  const asked = usePreview(template, language, policyId)
   return (
     <Dialog
       open
@@ -39,7 +38,7 @@ export function PreviewDialog({ kind, id, name, language, policyId, onPolicy, on
       startsAt="close"
     >
       <div className="templates-acts">
-        {kind !== 'page' && <SubjectSelect value={policyId} onChange={onPolicy} />}
+        {kind !== 'page' && !system && <SubjectSelect value={policyId} onChange={onPolicy} />}
         {kind !== 'pdf' && (
           <Segments
             label={t('build.width')}

@@ -13,7 +13,7 @@ type Search = PageBody['search']
 /** What others show of a page: search engines, and whoever passes it on. */
 export function SearchBar({ search }: { search: Search }) {
   const t = useTexts('templates')
-  const { acts, mayEdit } = useBuilder()
+  const { template, acts, mayEdit } = useBuilder()
   const { upload, accept, maxBytes } = useUploadFor('image')
   const change = (part: Partial<Search>) => acts.setBody({ search: { ...search, ...part } })
   return (
@@ -30,7 +30,7 @@ export function SearchBar({ search }: { search: Search }) {
         most={limits.searchText}
         onChange={(description) => change({ description })}
       />
-      {mayEdit && (
+      {mayEdit && template.system === null && (
         <Field label={t('build.shared')} isGroup>
           {() =>
             search.fileId === '' ? (

@@ -1,5 +1,14 @@
 import { templateOperations as operations, TemplateView } from '@coverwright/contract/design/templates'
-import { type Block, type BuiltKind, isPage, isPaper, type TemplateBody } from '@coverwright/rules/design/templates'
+import {
+  type Block,
+  type BuiltKind,
+  isPage,
+  isPaper,
+  kindOfMoment,
+  type Moment,
+  momentNames,
+  type TemplateBody,
+} from '@coverwright/rules/design/templates'
 import { entries, fields, listBy, listOfWords, type Shape } from '@coverwright/rules/drafts'
 import { type DraftKind, sendDraft } from '../../../platform/draft'
 
@@ -20,28 +29,55 @@ const shapes: { readonly [Kind in BuiltKind]: Shape } = {
   page: fields({ search: fields({ title: entries(), description: entries() }), blocks }),
 }
 
-const draftOf = (kind: BuiltKind): DraftKind<TemplateView, TemplateDocument> => ({
+type Send = DraftKind<TemplateView, TemplateDocument>['send']
+
+const draftOf = (kind: BuiltKind, send: Send): DraftKind<TemplateView, TemplateDocument> => ({
   name: 'template',
   saves: 'byItself',
   shape: fields({ body: shapes[kind] }),
   idOf: ({ id }) => id,
   read,
   mayEdit: ({ may }) => may.includes('edit'),
-  send: async (sent, id) => {
-    const { body, ...head } = sent.document
-    const based = { id, baseRevision: sent.revision, ...head }
-    const along = { sent, refreshes: [operations.get, operations.list] }
-    if (isPage(body)) return read(await sendDraft(operations.updatePage, { ...based, body }, along))
-    return read(
-      isPaper(body)
-        ? await sendDraft(operations.updatePaper, { ...based, body }, along)
-        : await sendDraft(operations.update, { ...based, body }, along),
-    )
-  },
+  send,
   current: (current) => {
     const { data } = TemplateView.safeParse(current)
     return data ? read(data) : null
   },
 })
 
-export const templateDrafts = { email: draftOf('email'), pdf: draftOf('pdf'), page: draftOf('page') }
+const sendOwn: Send = async (sent, id) => {
+  const { body, ...head } = sent.document
+  const based = { id, baseRevision: sent.revision, ...head }
+  const along = { sent, refreshes: [operations.get, operations.list] }
+  if (isPage(body)) return read(await sendDraft(operations.updatePage, { ...based, body }, along))
+  return read(
+    isPaper(body)
+      ? await sendDraft(operations.updatePaper, { ...based, body }, along)
+      : await sendDraft(operations.update, { ...based, body }, along),
+  )
+}
+
+const sendSystem =
+  (key: Moment): Send =>
+  async (sent) => {
+    const { body } = sent.document
+    const based = { key, baseRevision: sent.revision }
+    const along = { sent, refreshes: [operations.getSystem, operations.listSystem] }
+    if (isPage(body)) return read(await sendDraft(operations.updateSystemPage, { ...based, body }, along))
+    return read(
+      isPaper(body)
+        ? await sendDraft(operations.updateSystemPaper, { ...based, body }, along)
+        : await sendDraft(operations.updateSystem, { ...based, body }, along),
+    )
+  }
+
+const ofCompanies = {
+  email: draftOf('email', sendOwn),
+  pdf: draftOf('pdf', sendOwn),
+  page: draftOf('page', sendOwn),
+}
+const ofTheSystem = new Map(momentNames.map((key) => [key, draftOf(kindOfMoment(key), sendSystem(key))]))
+
+/** How the draft of a template is kept: a company's by its kind, one of the system by its key. */
+export const draftFor = ({ kind, system }: Pick<TemplateView, 'kind' | 'system'>) =>
+  (system && ofTheSystem.get(system)) || ofCompanies[kind]

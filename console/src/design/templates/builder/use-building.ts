@@ -12,13 +12,13 @@ import type { Language } from '@coverwright/rules/languages'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useDraft } from '../../../platform/draft'
 import { copyOf, newBlock } from './new-block'
-import { type TemplateDocument, templateDrafts } from './template-draft'
+import { draftFor, type TemplateDocument } from './template-draft'
 
 export type Shows = 'variables' | 'values'
 
 /** A template while it is built: the draft, the chosen block, and what panels do to them. */
 export function useBuilding(template: TemplateView, start: Language) {
-  const drafting = useDraft(templateDrafts[template.kind], template)
+  const drafting = useDraft(draftFor(template), template)
   const { document, change } = drafting
   const [language, setLanguage] = useState(start)
   const [shows, setShows] = useState<Shows>('variables')

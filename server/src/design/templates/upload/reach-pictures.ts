@@ -1,5 +1,5 @@
 import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
-import { refuseIf, sha256 } from '../../../kernel'
+import { sha256 } from '../../../kernel'
 import type { CompanyCtx } from '../../../platform/operations'
 import { askOutside, OutboundFailure } from '../../../platform/outbound'
 import type { OwnHtml } from './own-html'
@@ -7,25 +7,23 @@ import type { OwnHtml } from './own-html'
 type Outside = OwnHtml['outside']
 
 /** A picture of others that is not there today will not be there in ten thousand mailboxes. */
-export async function refuseUnreached(ctx: CompanyCtx, outside: Outside, field: string) {
-  if (outside.length === 0) return
+export async function findUnreached(ctx: CompanyCtx, outside: Outside): Promise<Refusal[]> {
+  if (outside.length === 0) return []
   const key = sha256(JSON.stringify(outside))
   const { company } = ctx
-  const problem = await ctx.outside<Refusal | null>(`pictures of ${key}`, () =>
-    unreached(outside, (address) => isThere(company, address)),
-  )
-  refuseIf(problem && { ...problem, field })
+  return ctx.outside<Refusal[]>(`pictures of ${key}`, () => unreached(outside, (address) => isThere(company, address)))
 }
 
 export async function unreached(
   outside: Outside,
   isReached: (address: string) => Promise<boolean>,
-): Promise<Refusal | null> {
+): Promise<Refusal[]> {
   const addresses = [...new Set(outside.map(({ address }) => address))]
   const found = await Promise.all(addresses.map(isReached))
-  const missing = addresses[found.indexOf(false)]
-  const line = outside.find(({ address }) => address === missing)?.line
-  return missing && line ? refusalOf('templates.htmlPicture', { name: missing.slice(0, 80), line }) : null
+  const missing = new Set(addresses.filter((_, place) => found[place] === false))
+  return outside
+    .filter(({ address }) => missing.has(address))
+    .map(({ address, line }) => refusalOf('templates.htmlPicture', { name: address.slice(0, 80), line }))
 }
 
 async function isThere(whose: string, url: string): Promise<boolean> {

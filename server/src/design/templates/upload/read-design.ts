@@ -4,9 +4,11 @@ import {
   type PaperBase,
   templateLimits as limits,
 } from '@coverwright/rules/design/templates'
+import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { Refused } from '../../../kernel'
+import { refuseAll } from './refuse-all'
 
 type Field = Extract<PaperBlock, { kind: 'field' }>
 /** A design as it was read: a PDF and pictures are still inside, as base64. */
@@ -67,9 +69,19 @@ export function readDesign(content: string, language: Language): Design {
   const read = Template.safeParse(jsonOf(content))
   if (!read.success) throw not(read.error)
   const { basePdf, schemas } = read.data
+  const problems: Refusal[] = []
   const fields = schemas.flatMap((page, place) =>
-    entriesOf(page).map((schema, at) => fieldOf(schema, place + 1, `f${place + 1}-${at + 1}`, language)),
+    entriesOf(page).flatMap((schema, at) => {
+      try {
+        return [fieldOf(schema, place + 1, `f${place + 1}-${at + 1}`, language)]
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        problems.push(refusalOf(error.code, error.values))
+        return []
+      }
+    }),
   )
+  refuseAll(problems, 'content')
   if (fields.length > limits.fields)
     throw new Refused('templates.designTooMany', {
       field: 'content',

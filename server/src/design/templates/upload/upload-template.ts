@@ -9,6 +9,7 @@ import {
   type PaperBody,
   type TemplateBody,
   templateLimits as limits,
+  withPictures,
 } from '@coverwright/rules/design/templates'
 import { addFile, findSeenFile } from '../../../company/media'
 import { refuse, Refused } from '../../../kernel'
@@ -17,9 +18,10 @@ import type { MemberCtx } from '../../../platform/operations'
 import { told } from '../keep-template'
 import { holdMailFiles } from '../mail-files'
 import { insertTemplate } from '../store'
-import { refuseUnsafeHtml } from './check-html'
+import { htmlProblems } from './check-html'
 import { openPdf } from './open-pdf'
 import { readDesign } from './read-design'
+import { refuseAll } from './refuse-all'
 import { refuseNoPlace } from './refuse-no-place'
 
 type Uploaded = TakesOf<typeof templateOperations.upload>
@@ -28,8 +30,7 @@ type Uploaded = TakesOf<typeof templateOperations.upload>
 export async function uploadTemplate(ctx: MemberCtx, given: Uploaded) {
   const { of, name, tag } = given
   const body = await bodyOf(ctx, given)
-  const [problem] = bodyProblems(body)
-  if (problem) refuse(problem, { field: 'content' })
+  refuseAll(bodyProblems(body), 'content')
   await refuseNoPlace(ctx)
   const kind = of === 'html' ? 'email' : 'pdf'
   const row = await insertTemplate(ctx, {
@@ -54,22 +55,13 @@ async function mailOf(ctx: MemberCtx, { content, language, name, pictures }: Upl
   const html = withPictures(content, pictures)
   const subject = { [language]: titleOf(html) || name }
   const body = { ...emptyMail, subject, html: { [language]: html } }
-  // What it names is said first: where a loop has no end, everything after it would look wrong.
-  const [problem] = bodyProblems(body)
-  if (problem) refuse(problem, { field: 'content' })
-  await refuseUnsafeHtml(ctx, body, null)
+  const named = bodyProblems(body)
+  const unsafe = await htmlProblems(ctx, html)
+  // Where a loop has no end, every mark after it looks out of place.
+  const others = named.length > 0 ? unsafe.filter(({ code }) => code !== 'templates.htmlMarkPlace') : unsafe
+  refuseAll([...named, ...others], 'content')
   return body
 }
-
-/** `src="images/logo.png"` is the picture that was sent along under that name. */
-const withPictures = (html: string, pictures: Uploaded['pictures']) =>
-  html.replace(/((?:src|background)\s*=\s*)(["'])([^"']*)\2/gi, (whole, start: string, quote: string, at: string) => {
-    const last = decodeURI(at.replace(/%(?![0-9a-f]{2})/gi, '%25'))
-      .split(/[\\/]/)
-      .at(-1)
-    const found = /^(https?:|picture:)/i.test(at) ? undefined : pictures.find(({ name }) => name === last)
-    return found ? `${start}${quote}picture:${found.fileId}${quote}` : whole
-  })
 
 const titleOf = (html: string) => (/<title[^>]*>([^<{}]*)<\/title>/i.exec(html)?.[1] ?? '').trim().slice(0, 200)
 

@@ -11,7 +11,7 @@ import { smallPdf } from '../../document-centre/small-pdf'
 import { as, bind, bought, openDesk, save, server, till, use } from '../mail-desk.builder'
 import { unreached } from './reach-pictures'
 
-beforeAll(openDesk)
+beforeAll(() => openDesk())
 afterAll(() => server.close())
 
 let made = 0
@@ -116,10 +116,10 @@ test('a picture of others has to answer', async () => {
     { address: 'https://a.example/1.png', line: 3 },
     { address: 'https://a.example/2.png', line: 9 },
   ]
-  expect(await unreached(outside, async () => true)).toBeNull()
-  expect(await unreached(outside, async (address) => address.includes('1'))).toMatchObject({
-    values: { name: 'https://a.example/2.png', line: 9 },
-  })
+  expect(await unreached(outside, async () => true)).toEqual([])
+  expect(await unreached(outside, async (address) => address.includes('1'))).toMatchObject([
+    { values: { name: 'https://a.example/2.png', line: 9 } },
+  ])
 })
 
 test('a later change of an uploaded HTML is looked through as the first was, and a mail of blocks takes none', async () => {
@@ -255,4 +255,24 @@ test('the seventh upload is refused, also when two come at once, and a copy is o
   })
   await remove(rows[0]!)
   expect((await send({ content: page('<p>x</p>') })).status).toBe(200)
+})
+
+test('all that is wrong with a file is told at once, by its line or its page', async () => {
+  const bad = page('<p onclick="x()">{{holder.nmae}}</p>\n<script>x</script>\n<a href="javascript:x">y</a>')
+  const html = await send({ content: bad })
+  expect(html).toMatchObject({ status: 409, message: 'templates.htmlUnknownVariable' })
+  const told = (html.current as { problems: { code: string; values: { line: number } }[] }).problems
+  expect(told.map(({ code, values }) => [values.line, code])).toEqual([
+    [4, 'templates.htmlUnknownVariable'],
+    [4, 'templates.htmlHandler'],
+    [5, 'templates.htmlElement'],
+    [6, 'templates.htmlLink'],
+  ])
+  const field = (name: string, more: object) => ({ name, position: { x: 1, y: 1 }, width: 9, height: 9, ...more })
+  const fields = [field('a', { type: 'table' }), field('b', { type: 'text', fontName: 'Comic' }), { name: 'c' }]
+  const content = JSON.stringify({ basePdf: { width: 210, height: 297 }, schemas: [fields] })
+  const design = await send({ of: 'pdfme', content })
+  expect(design.current).toMatchObject({
+    problems: [{ code: 'templates.designType' }, { code: 'templates.designFont' }, { code: 'templates.designField' }],
+  })
 })
