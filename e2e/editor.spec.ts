@@ -76,7 +76,7 @@ test('a form is edited without a mouse: reached, added, moved to a page of its o
   page,
 }) => {
   await signIn(page, 'admin', '/project?q=Family')
-  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Family Medical' }).click()
   await page.getByRole('link', { name: 'Edit the form' }).click()
   await expect(page.getByText('You are editing.')).toBeVisible()
   const outline = page.getByRole('tree', { name: 'Outline' })

@@ -21,7 +21,10 @@ export function AddDialog({ editing: { acts }, onClose }: { editing: FormEditing
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && first) acts.addQuestion(first)
+          if (event.key !== 'Enter' || !first) return
+          // The focus goes on to the title, where this key would begin a line.
+          event.preventDefault()
+          acts.addQuestion(first)
         }}
       />
       <div className="editor-kinds editor-kinds-all">
