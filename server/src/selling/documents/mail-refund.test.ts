@@ -16,7 +16,7 @@ import {
 } from '../../design/templates/mail-desk.builder'
 import { readMailbox } from '../../platform/testing'
 
-beforeAll(openDesk)
+beforeAll(() => openDesk())
 afterAll(() => server.close())
 
 test('money that goes back is told in the company’s words, with the sum, once', async () => {
