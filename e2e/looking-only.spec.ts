@@ -62,5 +62,12 @@ test('one who may only look sees how a product is made, and nothing that would b
     await expect(page.getByLabel('Rate sheet')).toHaveCount(0)
     expect(await seriousFindings(page)).toEqual([])
   })
+
+  await test.step('what only others can order says so before the first step', async () => {
+    for (const path of ['/setting/units', '/upgrade', '/domainCreate', '/connectSubdomain']) {
+      await hop(page, path)
+      await expect(page.getByText('Your role lets you look at this, not order it.')).toBeVisible()
+    }
+  })
   expect(refused).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { domainOperations } from '@coverwright/contract/account/domains'
 import { Clock } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
@@ -5,7 +6,7 @@ import { Wizard } from '@coverwright/ui/wizard'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EntryBrand } from '../../company/identity'
-import { useMe } from '../../platform/me'
+import { LookingOnly, useMe } from '../../platform/me'
 import { useIsSignedIn } from '../../platform/session'
 import './domains.css'
 
@@ -21,6 +22,8 @@ const ways = {
     { key: 'check', href: '/checkDomain' },
   ],
 } as const
+/** What stands at the end of each way. */
+const orders = { buy: domainOperations.register, connect: domainOperations.own }
 type Step = (typeof ways)[keyof typeof ways][number]['key']
 
 type Props = { way: keyof typeof ways; step: Step; title?: string; purpose?: string; children: ReactNode }
@@ -47,7 +50,10 @@ export function DomainFrame({ way, step, title, purpose, children }: Props) {
         current={step}
       >
         {isIn ? (
-          <CompanyClock>{children}</CompanyClock>
+          <CompanyClock>
+            <LookingOnly to={orders[way]} />
+            {children}
+          </CompanyClock>
         ) : (
           <p>
             {t('signIn')}{' '}

@@ -1,4 +1,4 @@
-import type { UnitMoveView, UnitsView } from '@coverwright/contract/account/units'
+import { type UnitMoveView, unitOperations, type UnitsView } from '@coverwright/contract/account/units'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { Amount, useFormats } from '@coverwright/ui/formats'
@@ -8,6 +8,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
 import { Loaded, PageHeader } from '@coverwright/ui/page'
 import { Coins } from 'lucide-react'
+import { LookingOnly, useMayCall } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { BuyDialog } from './buy-dialog'
 import { useChosenPack, useUnitMoves, useUnits } from './use-units'
@@ -41,6 +42,7 @@ function Balance({ units }: { units: UnitsView }) {
   const t = useTexts('units')
   const { number } = useFormats()
   const { balance, owed, isLow, month, costs, packs, may } = units
+  const mayOrder = useMayCall(unitOperations.buyUnits)
   const { chosen, choose } = useChosenPack(may.includes('buy') ? packs : [])
   return (
     <div className="units">
@@ -73,7 +75,8 @@ function Balance({ units }: { units: UnitsView }) {
               </li>
             ))}
           </ul>
-          {!may.includes('buy') && (
+          <LookingOnly to={unitOperations.buyUnits} />
+          {mayOrder && !may.includes('buy') && (
             <p className="units-about">
               {t('buy.needsPlan')}{' '}
               <Link className="cw-link" href="/upgrade">

@@ -1,1 +1,2 @@
+export { LookingOnly } from './looking-only'
 export { loadMe, useMayCall, useMe } from './me'

@@ -2,10 +2,11 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
 import { Wizard } from '@coverwright/ui/wizard'
-import type { SubscriptionView } from '@coverwright/contract/account/subscriptions'
+import { subscriptionOperations, type SubscriptionView } from '@coverwright/contract/account/subscriptions'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EntryBrand } from '../../../company/identity'
+import { LookingOnly } from '../../../platform/me'
 import { useIsSignedIn } from '../../../platform/session'
 import { useErrorWords } from '../../../platform/words'
 import { UpgradeSum } from './upgrade-sum'
@@ -47,7 +48,12 @@ export function UpgradeFrame({ step, hasSum = true, children }: Props) {
       >
         {isIn ? (
           <Loaded asked={subscription} words={words}>
-            {(data) => children(data)}
+            {(data) => (
+              <>
+                <LookingOnly to={subscriptionOperations.orderPlan} />
+                {children(data)}
+              </>
+            )}
           </Loaded>
         ) : (
           <p className="upgrade-stranger">
