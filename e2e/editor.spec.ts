@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { expect, test } from './journey'
+import { expect, type Locator, test } from './journey'
 import { complaints, screen, seriousFindings, signIn } from './walk'
 
 test('a form is edited: added, worded, moved, ruled, deleted, taken back; another looks on and takes over', async ({
