@@ -18,7 +18,7 @@ export function keysOf(items: readonly unknown[], { keyOf }: ListShape): string[
     const key = keyOf(item)
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
-    return count === 1 ? key : `${key}\u0000${count}`
+    return count === 1 ? key : `${key}\u0001${count}`
   })
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isPage } from './actions/places'
 import { deedOf, type EditorDeed } from './editor-keys'
 import type { FormEditing } from './use-form-editor'
@@ -31,8 +31,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     else folded.delete(last)
     store.setState({ folded })
   }
-  const focusOn = (name: string) =>
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus())
+  const focusOn = (name: string) => requestAnimationFrame(() => focusIn(root, `[data-field="${name}"]`))
   const deeds: Partial<Record<EditorDeed, () => void>> = {
     undo: editing.undo,
     redo: editing.redo,
@@ -57,15 +56,15 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     preview: () => store.setState({ open: 'preview' }),
     keys: () => store.setState({ open: 'keys' }),
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A button takes its own press; the grip of a line is dragged by the same keys.
+  const onKeyDown = useKeysFromNowhere((event: Pressed) => {
+    if (leavesField(event)) return focusIn(root, '[role="tree"]')
     if (event.defaultPrevented || isInDialog(event.target) || isPressed(event) || isGrip(event.target)) return
     const deed = deedOf(event, isField(event.target))
     const work = deed === null ? undefined : deeds[deed]
     if (!work) return
     event.preventDefault()
     work()
-  }
+  })
   const put = (event: ClipboardEvent) => {
     if (isField(event.target) || isInDialog(event.target)) return false
     const clip = acts.clip()
@@ -90,10 +89,32 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   }
 }
 
+type Pressed = KeyboardEvent | globalThis.KeyboardEvent
+
+/** What had the focus is gone, as a line that was deleted: the next key is for the editor all the same. */
+function useKeysFromNowhere(onKeyDown: (event: Pressed) => void) {
+  const latest = useRef(onKeyDown)
+  useEffect(() => void (latest.current = onKeyDown))
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => event.target === document.body && latest.current(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+  return onKeyDown
+}
+
+const focusIn = (root: Asks['root'], selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus()
+
+/** Out of what is typed in, back to the outline, where keys are deeds again. */
+const leavesField = ({ key, target, defaultPrevented }: Pressed) =>
+  key === 'Escape' && !defaultPrevented && isField(target) && !isInDialog(target)
+
 const within = (target: EventTarget | null, selector: string) =>
   target !== null && 'closest' in target && (target as Element).closest(selector) !== null
 
 const isField = (target: EventTarget | null) => within(target, 'input, textarea, select, [contenteditable]')
 const isInDialog = (target: EventTarget | null) => within(target, 'dialog, .react-flow')
+/** The grip of a line is dragged by the same keys. */
 const isGrip = (target: EventTarget | null) => within(target, '.editor-grip')
-const isPressed = ({ key, target }: KeyboardEvent) => (key === 'Enter' || key === ' ') && within(target, 'button, a')
+/** A button takes its own press. */
+const isPressed = ({ key, target }: Pressed) => (key === 'Enter' || key === ' ') && within(target, 'button, a')

@@ -51,6 +51,26 @@ const adding =
   (pages: readonly Page[]) =>
     pages.map((page, at) => (at === 0 ? { ...page, questions: [...page.questions, ...questions] } : page))
 
+test('questions and pages that change places are saved in their new order, each where it was put', async () => {
+  const { as, productId, read } = await aProduct()
+  await server.call(stay, { productId }, { as })
+  const save = async (change: (pages: readonly Page[]) => readonly Page[]) => {
+    const { body, revision: baseRevision } = await read()
+    const patches = patchesTo(body, change)
+    return (await server.call(saveForm, { productId, baseRevision, patches }, { as })).message
+  }
+  const second = { id: 'page-two', title: { en_us: 'Two' }, questions: [asked('last')] }
+  expect(await save((pages) => [...adding(asked('name'), asked('age'), asked('street'))(pages), second])).toBe('')
+  const turned = (pages: readonly Page[]) =>
+    pages.map((page) => ({ ...page, questions: page.questions.toReversed() })).toReversed()
+  expect(await save(turned)).toBe('')
+  const { pages } = (await read()).body
+  expect(pages.map(({ questions }) => questions.map(({ id }) => id))).toEqual([
+    ['id-last'],
+    ['id-street', 'id-age', 'id-name'],
+  ])
+})
+
 test('whoever opens the form first edits it, the second looks and is told who is editing', async () => {
   const { open, as, productId } = await aProduct()
   const second = await open()
