@@ -65,6 +65,8 @@ test('a referred buyer is asked for more, offered a price with terms, and pays i
   await expect(page.getByRole('columnheader', { name: 'With terms' })).toBeVisible()
   await expect(decision).toContainText('Within your authority')
   await expect(decision.getByRole('row', { name: /^Loading/ })).toContainText('10%')
+  // Paler while the terms are worked out.
+  await expect(page.locator('.case-price[data-old="true"]')).toHaveCount(0)
   expect(await seriousFindings(page)).toEqual([])
   const offer = decision.getByRole('button', { name: /^Offer/ })
   await expect(offer).toBeEnabled()
