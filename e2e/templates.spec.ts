@@ -71,6 +71,7 @@ test('a designer changes a system email for all companies, and whoever copied it
   await elsewhere.getByLabel('Subject', { exact: true }).fill('Your quote waits for you')
   await expect(elsewhere.locator('.mail-saved')).toHaveText('Everything is saved.')
   await elsewhere.getByRole('button', { name: 'Publish v2 for all companies' }).click()
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(elsewhere.getByText('Published. Companies without a template')).toBeVisible()
   expect(await seriousFindings(elsewhere)).toEqual([])
 

@@ -1,3 +1,4 @@
+import { askFirst } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useState } from 'react'
@@ -19,12 +20,16 @@ export function useBuilderActs({ template, drafting, language }: Building, polic
     if (draft.get().isUnsaved) toast({ text: t('build.notYet'), tone: 'danger' })
     else await work()
   }
+  const put = () => withToast(() => writes.use(draft.get().revision), { text: done })
+  const words = { title: t('system.ask.title'), verb: t('system.ask.verb'), keeps: t('system.ask.keeps') }
+  /** What all companies send is not changed by one press. */
+  const putForAll = async () => void ((await askFirst({ about: 'act', ...words })) && (await put()))
   return {
     ...{ open, setOpen },
     preview: () => void once(() => setOpen('preview')),
     compare: () => void once(() => setOpen('compare')),
     sendTest: () => void once(() => withToast(() => writes.test(language, policyId), { text: t('build.tested') })),
-    use: () => void once(() => withToast(() => writes.use(draft.get().revision), { text: done })),
+    use: () => void once(system ? putForAll : put),
   }
 }
 
