@@ -31,5 +31,6 @@ async function paidBefore(ctx: CompanyCtx, row: DomainRow, days: number): Promis
   const what = { kind: 'domain', domainId: row.id, name: row.host } as const
   const period = periodFrom('annual', await companyDay(then))
   const orderId = await seedPaidBill(then, { what, price: await priceOfYear(then, row.host), period })
-  return updateDomainRow(ctx, row, { orderId })
+  await keepName(ctx, row.host, period.to)
+  return updateDomainRow(ctx, row, { orderId, paidUntil: period.to })
 }
