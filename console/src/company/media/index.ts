@@ -1,2 +1,3 @@
+export { sendFile } from './send-file'
 export { SheetUpload } from './sheet-upload'
 export { useUploadFor } from './use-upload-for'

@@ -1,11 +1,9 @@
-import { mediaOperations } from '@coverwright/contract/company/media'
 import { fileKinds, type UploadPurpose, uploadPurposes } from '@coverwright/rules/company/media'
 import { type Upload, UploadRefused } from '@coverwright/ui/upload'
 import { useMemo } from 'react'
-import { asked } from '../../platform/queries'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
-import { sendBytes } from './send-bytes'
+import { sendFile } from './send-file'
 
 type Uploading = { upload: Upload; accept: string[]; maxBytes: number }
 
@@ -17,20 +15,11 @@ export function useUploadFor(purpose: UploadPurpose): Uploading {
     const accept = kinds.flatMap((kind) => fileKinds[kind].extensions.map((extension) => `.${extension}`))
     const upload: Upload = async (file, onProgress, signal) => {
       try {
-        return await sendFile(purpose, file, onProgress, signal)
+        return await sendFile(purpose, file, { onProgress, signal })
       } catch (error) {
         throw error instanceof RefusedCall ? new UploadRefused(words(error), { cause: error }) : error
       }
     }
     return { upload, accept, maxBytes }
   }, [purpose, words])
-}
-
-/** Announced, sent to its signed address, looked through by the server. */
-async function sendFile(purpose: UploadPurpose, ...[file, onProgress, signal]: Parameters<Upload>) {
-  const { name, size, type } = file
-  const ticket = await asked(mediaOperations.requestUpload, { purpose, name, size, type }, { signal })
-  await sendBytes(ticket, file, onProgress, signal)
-  const kept = await asked(mediaOperations.completeUpload, { uploadId: ticket.uploadId }, { signal })
-  return { id: kept.id, name: kept.name, bytes: kept.size, url: kept.url }
 }

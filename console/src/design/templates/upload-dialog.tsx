@@ -5,13 +5,13 @@ import { Field } from '@coverwright/ui/field'
 import { FormDialog } from '@coverwright/ui/form'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { UploadRefused } from '@coverwright/ui/upload'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useUploadFor } from '../../company/media'
+import { sendFile } from '../../company/media'
 import { useSubmit, useWrite } from '../../platform/queries'
 import { RefusedCall } from '../../platform/wire'
 import { builderOf } from './places'
+import { sendPictures } from './send-pictures'
 import './upload-dialog.css'
 import { WritingHelp } from './writing-help'
 
@@ -24,10 +24,6 @@ type Uploaded = z.infer<typeof Uploaded>
 /** Said where a refusal of the server would be said. */
 const refuse = (message: string): never => {
   throw new RefusedCall({ status: 409, message })
-}
-/** A file that was looked at and not taken is told as any other refusal. */
-const toCall = (error: unknown): never => {
-  throw error instanceof UploadRefused ? error.cause : error
 }
 /** All that is wrong with a file goes along with its first problem. */
 const Told = z.object({
@@ -43,22 +39,17 @@ export function UploadDialog({ kind, onClose }: Props) {
   const { language } = useLanguage()
   const [files, setFiles] = useState<readonly File[]>([])
   const create = useWrite(operations.upload, { refreshes: [operations.list] })
-  const [paper, image] = [useUploadFor('templatePaper'), useUploadFor('image')]
   const send = async (head: Uploaded) => {
     const main = files.find(({ name }) => (kind === 'email' ? /\.html?$/i : /\.(pdf|json)$/i).test(name))
     if (!main) return refuse('templates.nothingSent')
-    const put = (file: File, way: typeof paper) =>
-      way.upload(file, () => undefined, new AbortController().signal).catch(toCall)
     if (/\.pdf$/i.test(main.name)) {
-      const { id: fileId } = await put(main, paper)
+      const { id: fileId } = await sendFile('templatePaper', main)
       return navigate(builderOf(kind, (await create.mutateAsync({ ...head, of: 'pdf', fileId })).id))
     }
     const content = await main.text()
     if (content.length > limits.design) return refuse('templates.designTooLarge')
     const of = /\.json$/i.test(main.name) ? 'pdfme' : 'html'
-    const pictures = []
-    for (const file of files.filter((each) => each !== main))
-      pictures.push({ name: file.name, fileId: (await put(file, image)).id })
+    const pictures = await sendPictures(files.filter((file) => file !== main))
     navigate(builderOf(kind, (await create.mutateAsync({ ...head, of, content, pictures })).id))
   }
   const [others, setOthers] = useState<Told['problems']>([])

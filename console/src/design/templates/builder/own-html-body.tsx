@@ -6,11 +6,10 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
-import { UploadRefused } from '@coverwright/ui/upload'
-import { useUploadFor } from '../../../company/media'
 import { useOperation } from '../../../platform/queries'
 import { useToast } from '../../../platform/toast'
 import { useErrorWords } from '../../../platform/words'
+import { sendPictures } from '../send-pictures'
 import { WritingHelp } from '../writing-help'
 import { PreviewFrame } from './preview-frame'
 import { useBuilder } from './use-building'
@@ -36,11 +35,6 @@ export function OwnHtmlFrame({ width }: { width: 'desktop' | 'phone' }) {
   )
 }
 
-/** A picture that was looked at and not taken is told as any other refusal. */
-const asRefusal = (error: unknown): never => {
-  throw error instanceof UploadRefused ? error.cause : error
-}
-
 export function OwnHtmlPane({ body }: { body: MailBody }) {
   const t = useTexts('templates')
   const { bytes } = useFormats()
@@ -48,7 +42,6 @@ export function OwnHtmlPane({ body }: { body: MailBody }) {
   const html = textIn(body.html ?? {}, language)
   const marks = htmlMarks(html)
   const names = [...new Set(marks.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])))]
-  const { upload } = useUploadFor('image')
   const withToast = useToast()
   const replace = async (files: readonly File[]) => {
     const file = files.find(({ name }) => /\.html?$/i.test(name))
@@ -56,11 +49,7 @@ export function OwnHtmlPane({ body }: { body: MailBody }) {
     const text = await file.text()
     if (text.length > limits.html) return toast({ text: t('refusals.htmlTooLong'), tone: 'danger' })
     await withToast(async () => {
-      const pictures = []
-      for (const picture of files.filter((each) => each !== file)) {
-        const sent = upload(picture, () => undefined, new AbortController().signal)
-        pictures.push({ name: picture.name, fileId: (await sent.catch(asRefusal)).id })
-      }
+      const pictures = await sendPictures(files.filter((each) => each !== file))
       acts.setBody({ html: { ...body.html, [language]: withPictures(text, pictures) } })
     })
   }
