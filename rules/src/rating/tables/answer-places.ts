@@ -1,10 +1,7 @@
-import type { Dataset, DataType } from '../../design/datasets'
+import type { DataName, Dataset } from '../../design/datasets'
+import { type Decimals, decimalsOf, entryName, mostDecimals } from '../../design/logic'
 import type { Body } from '../../design/products'
-import { minorDigits } from '../../money'
 import type { TableColumn } from '../pricing'
-
-/** How many decimals the answer has that a column is asked with: null is any, undefined is that nobody can say. */
-type Places = number | null | undefined
 
 type Known = Pick<Body, 'pricing' | 'underwriting'> & {
   /** Every name that a look-up may speak of. */
@@ -22,7 +19,7 @@ export function askedColumns<Column extends TableColumn>(
 ): Asked<Column>[] {
   return columns.map((column) => {
     if (column.role !== 'band' || column.of !== 'number') return { column, isKnown: true }
-    const places = mostPlaces(sourcesOf(column, key, known).map((source) => placesOf(source, known.dataset)))
+    const places = mostDecimals(answersFor(column, key, known))
     if (places === undefined) return { column, isKnown: column.places === undefined }
     const { places: _written, ...rest } = column
     return { column: (places === null ? rest : { ...rest, places }) as Column, isKnown: true }
@@ -35,37 +32,24 @@ export type Asked<Column> = {
   readonly isKnown: boolean
 }
 
-function sourcesOf(column: TableColumn & { source?: string }, key: string, { pricing, underwriting }: Known): string[] {
+/** Of each place that looks the column up, or of what the column says it is fed from where none does. */
+function answersFor(column: TableColumn & { source?: string }, key: string, known: Known): Decimals[] {
+  const { pricing, underwriting, dataset } = known
   const steps = [...(pricing?.steps ?? []), ...(pricing?.addOns ?? []).flatMap((addOn) => addOn.steps)]
   const asking = [...steps, ...(underwriting?.tables ?? [])].flatMap((each) =>
-    'inputs' in each && each.table === key ? [each.inputs] : [],
+    'inputs' in each && each.table === key ? [each] : [],
   )
-  const fed = asking.flatMap((inputs) => inputs[column.id] ?? []).filter((source) => source.trim() !== '')
-  return fed.length > 0 ? fed : column.source ? [column.source] : []
+  const fed = asking.flatMap((asked) => {
+    const source = asked.inputs[column.id] ?? ''
+    const of = 'each' in asked ? asked.each?.of : undefined
+    return source.trim() === '' ? [] : [decimalsOf(source, namesWithin(of, dataset))]
+  })
+  if (fed.length > 0) return fed
+  return column.source ? [decimalsOf(column.source, dataset.names)] : []
 }
 
-function mostPlaces(all: readonly Places[]): Places {
-  if (all.length === 0 || all.includes(undefined)) return undefined
-  return all.includes(null) ? null : Math.max(...(all as readonly number[]))
-}
-
-/** Functions that give whole numbers, whatever they are given. */
-const WHOLE = /\b(?:age|daysBetween|monthsBetween|yearsBetween|year|month|day|weekday|size|floor|ceil)\([^()]*\)/g
-
-/** Of names, whole numbers and counts with nothing but + and - between them; anything else may have any decimals. */
-function placesOf(source: string, { names }: Dataset): Places {
-  const sum = source.replace(WHOLE, '1')
-  const terms = sum.split(/[+-]/).map((term) => term.trim())
-  return mostPlaces(
-    terms.map((term): Places => {
-      if (/^\d+$/.test(term) || term === '') return 0
-      const found = names.find(({ name }) => name === term)
-      return found ? placesOfType(found.type) : /^\w+$/.test(term) ? undefined : null
-    }),
-  )
-}
-
-function placesOfType(type: DataType): Places {
-  if (type.kind === 'number') return type.places ?? null
-  return type.kind === 'money' ? minorDigits(type.currency) : undefined
+/** A look-up for each of a group calls the one in hand `item`. */
+function namesWithin(group: string | undefined, { names }: Dataset): readonly DataName[] {
+  const type = names.find(({ name }) => name === group)?.type
+  return type?.kind === 'group' ? [entryName('item', type.fields), ...names] : names
 }
