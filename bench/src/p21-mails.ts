@@ -1,6 +1,7 @@
-import { bodyOf, findSystemMail, sampleValues, type WayOfWriting } from '@coverwright/rules/design/templates'
-import { moneyText } from '@coverwright/rules/money'
+import { bodyOf, findSystemMail, sampleValues } from '@coverwright/rules/design/templates'
+import { timesIn } from '../../server/src/company/settings/letter-times'
 import { prepareMail } from '../../server/src/design/templates'
+import { wayIn } from '../../server/src/design/templates/way-of-writing'
 import type { BaseCtx } from '../../server/src/platform/operations'
 import { carriersOf } from '../../server/src/platform/outbox'
 import { startSmtpSink } from '../../server/src/platform/outbox/smtp-sink.builder'
@@ -15,12 +16,7 @@ const ROUNDS = 4
 const AT_ONCE = 8
 const GOAL = 0.8
 
-const way: WayOfWriting = {
-  day: (iso) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
-  money: (money) => moneyText(money, 'en-US', { currencyDisplay: 'symbol' }),
-  number: String,
-  yesNo: (value) => (value ? 'Yes' : 'No'),
-}
+const way = wayIn('en_us', timesIn('en_us', { timeZone: 'Asia/Hong_Kong', dateForm: 'language' }), 'symbol')
 
 /** P21: each mail filled with its own values and handed to a mail server, against a loop that hands over one ready mail. */
 export async function measureMails(): Promise<Figure> {

@@ -19,13 +19,28 @@ export async function wayOf(
   currencyDisplay: 'symbol' | 'code' = 'symbol',
 ): Promise<WayOfWriting> {
   const language = isLanguage(given) ? given : defaultLanguage
-  const { day } = await letterTimes(ctx, language)
+  return wayIn(language, await letterTimes(ctx, language), currencyDisplay)
+}
+
+export function wayIn(
+  language: Language,
+  { day }: { day: (iso: string) => string },
+  currencyDisplay: 'symbol' | 'code',
+): WayOfWriting {
   const tag = languageTags[language]
-  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
   return {
     day: (iso) => (/^\d{4}-\d{2}-\d{2}/.test(iso) ? day(iso.slice(0, 10)) : iso),
     money: (money) => moneyText(money, tag, { currencyDisplay }),
-    number: (value) => figures.format(value),
+    number: (value) => figuresIn(tag).format(value),
     yesNo: (value) => yes[language][value ? 0 : 1],
   }
+}
+
+/** One for each language, kept: making one costs more than the mail it is for. */
+const figures = new Map<string, Intl.NumberFormat>()
+
+function figuresIn(tag: string): Intl.NumberFormat {
+  const known = figures.get(tag) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
+  figures.set(tag, known)
+  return known
 }
