@@ -1,6 +1,7 @@
 export { chanceFrom } from './chance'
 export { foundWords, typedWords } from './found-words'
 export { unreachable } from './unreachable'
+export { dateWriter, numberWriter } from './writers'
 export { accepted, fillSentence, refusalOf, refused } from './refusal'
 export type { Outcome, Refusal, RefusalValues } from './refusal'
 export {

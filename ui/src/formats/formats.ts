@@ -40,7 +40,7 @@ export function formatsOf(language: Language, timeZone?: string, dateForm?: Date
 
 function makeFormats(tag: string, timeZone: string | undefined, dateForm: DateForm | undefined): Formats {
   const number = (value: Maybe<number>, digits = 0) =>
-    isNothing(value) ? NOTHING : trueMinus(new Intl.NumberFormat(tag, fixed(digits)).format(value))
+    isNothing(value) ? NOTHING : trueMinus(intlNumber(tag, fixed(digits)).format(value))
   const moneyParts: Formats['moneyParts'] = (value, cents) => splitMoney(tag, value, cents === 'whole')
   return {
     number,
@@ -96,5 +96,16 @@ function writeBytes(tag: string, count: number): string {
   return `${intlNumber(tag, { maximumFractionDigits: digits }).format(amount)} ${['B', 'KB', 'MB', 'GB'][step]}`
 }
 
-const intlNumber = (tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options)
+/** A list of policies writes hundreds of amounts, in a handful of forms. */
+const numbers = new Map<string, Intl.NumberFormat>()
+
+function intlNumber(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const known = numbers.get(key)
+  if (known) return known
+  const writer = new Intl.NumberFormat(tag, options)
+  numbers.set(key, writer)
+  return writer
+}
+
 const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../../kernel'
+import { dateWriter, type Day, parseDay } from '../../kernel'
 
 /** Now, as the calendar on the wall of the product's time zone shows it. */
 export type Moment = { readonly day: Day; readonly minuteOfDay: number }
@@ -39,13 +39,8 @@ function wallClock(instant: Date, timeZone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** Made once for each zone: making one costs far more than reading it. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
+const clockIn = (timeZone: string): Intl.DateTimeFormat =>
+  dateWriter('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -54,6 +49,3 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(timeZone, made)
-  return made
-}

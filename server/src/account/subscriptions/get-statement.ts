@@ -1,6 +1,6 @@
 import type { StatementPeriod, StatementView } from '@coverwright/contract/account/subscriptions'
 import { withOffset } from '@coverwright/rules/design/forms'
-import { parseDay, printDay } from '@coverwright/rules/kernel'
+import { dateWriter, parseDay, printDay } from '@coverwright/rules/kernel'
 import { endedMonths, periodRefusal, statementOf } from '@coverwright/rules/account/subscriptions'
 import { trialDaysLeft, trialStatus } from '@coverwright/rules/company/trials'
 import { refuseIf } from '../../kernel'
@@ -13,7 +13,7 @@ import { loadTrial } from '../../company/trials'
 export async function getStatement(ctx: MemberCtx, period: StatementPeriod): Promise<StatementView> {
   const [trial, movements, settings] = [await loadTrial(ctx), await listMovements(ctx), await findCompanySettings(ctx)]
   const { timeZone } = settings
-  const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+  const dayOf = (at: Date) => dateWriter('sv-SE', { timeZone }).format(at)
   const [firstDay, today] = [dayOf(movements[0]?.at ?? trial.startedAt), dayOf(ctx.now())]
   const { from = firstDay, to = today } = period
   const [firstOf, lastOf] = [parseDay(from) ?? 0, parseDay(to) ?? 0]

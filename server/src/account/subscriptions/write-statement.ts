@@ -1,6 +1,6 @@
 import type { StatementView } from '@coverwright/contract/account/subscriptions'
 import type { Tax } from '@coverwright/rules/account/subscriptions'
-import { fillSentence, printDay } from '@coverwright/rules/kernel'
+import { dateWriter, fillSentence, printDay } from '@coverwright/rules/kernel'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import { moneyText } from '@coverwright/rules/money'
 import type { Paper, Section } from '../../platform/drawing'
@@ -52,7 +52,7 @@ function movements(asked: Asked): Section {
   const { statement, language, dayText } = asked
   const [words, money] = [statementWords[language], moneyIn(asked)]
   const { timeZone } = statement
-  const dayOf = (at: string) => dayText(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at)))
+  const dayOf = (at: string) => dayText(dateWriter('sv-SE', { timeZone }).format(new Date(at)))
   const rows: [string, string][] = [[words.opening, money(statement.openingMinor)]]
   for (const { at, kind, note, inMinor, outMinor } of statement.lines) {
     const moved = inMinor - outMinor

@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@coverwright/rules/company/settings'
+import { dateWriter } from '@coverwright/rules/kernel'
 import { defaultLanguage, isLanguage, type Language, languageTags } from '@coverwright/rules/languages'
 import type { CompanyCtx } from '../../platform/operations'
 import { companyClock } from './company-clock'
@@ -13,29 +14,19 @@ export function timesIn(language: Language, { timeZone, dateForm }: Clock) {
   const tag = languageTags[language]
   const dayIn = (at: Date, zone: string) =>
     dateForm === 'language'
-      ? writerOf(tag, { dateStyle: 'long', timeZone: zone }).format(at)
+      ? dateWriter(tag, { dateStyle: 'long', timeZone: zone }).format(at)
       : formed(at, zone, dateForm)
   return {
     /** A day without a clock is the same day everywhere. */
     day: (isoDay: string) => dayIn(new Date(isoDay), 'UTC'),
     moment: (at: Date) => {
       const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-      return `${dayIn(at, timeZone)} ${writerOf(tag, clock).format(at)} (${timeZone})`
+      return `${dayIn(at, timeZone)} ${dateWriter(tag, clock).format(at)} (${timeZone})`
     },
   }
 }
 
 function formed(at: Date, timeZone: string, form: Exclude<Clock['dateForm'], 'language'>): string {
-  const [yyyy = '', mm = '', dd = ''] = writerOf('sv-SE', { timeZone }).format(at).split('-')
+  const [yyyy = '', mm = '', dd = ''] = dateWriter('sv-SE', { timeZone }).format(at).split('-')
   return form.replace('yyyy', yyyy).replace('mm', mm).replace('dd', dd)
-}
-
-/** Making one costs a thousand times what using it does; there are as many as languages, zones and forms. */
-const writers = new Map<string, Intl.DateTimeFormat>()
-
-function writerOf(tag: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([tag, form])
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(tag, form)
-  writers.set(key, writer)
-  return writer
 }

@@ -1,4 +1,5 @@
 import type { WayOfWriting } from '@coverwright/rules/design/templates'
+import { numberWriter } from '@coverwright/rules/kernel'
 import { defaultLanguage, isLanguage, type Language, languageTags } from '@coverwright/rules/languages'
 import { moneyText } from '@coverwright/rules/money'
 import { letterTimes } from '../../company/settings'
@@ -31,16 +32,7 @@ export function wayIn(
   return {
     day: (iso) => (/^\d{4}-\d{2}-\d{2}/.test(iso) ? day(iso.slice(0, 10)) : iso),
     money: (money) => moneyText(money, tag, { currencyDisplay }),
-    number: (value) => figuresIn(tag).format(value),
+    number: (value) => numberWriter(tag, { maximumFractionDigits: 6 }).format(value),
     yesNo: (value) => yes[language][value ? 0 : 1],
   }
-}
-
-/** One for each language, kept: making one costs more than the mail it is for. */
-const figures = new Map<string, Intl.NumberFormat>()
-
-function figuresIn(tag: string): Intl.NumberFormat {
-  const known = figures.get(tag) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
-  figures.set(tag, known)
-  return known
 }
