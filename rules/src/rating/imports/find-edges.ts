@@ -109,10 +109,17 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
     return false
   const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
-  return isBands || (isNamed && isRising(grid, block.left + start, block.right, at, sight))
+  return (
+    isBands ||
+    (isNamed && (areDaysOverFigures(labels, below) || isRising(grid, block.left + start, block.right, at, sight)))
+  )
 }
 
 const FIGURES = ['number', 'percent', 'money']
+
+/** The days from which figures hold, in whatever order: sheets that are kept for years have the newest first. */
+const areDaysOverFigures = (labels: readonly string[], below: readonly string[]) =>
+  labels.every((kind) => kind === 'date') && below.every((kind) => FIGURES.includes(kind))
 
 /** Two words and more, each over a figure: no row of rates begins so, whatever stands behind ('1 claim', '2 claims'). */
 const areWordsOverFigures = (before: readonly string[], under: readonly string[]) =>

@@ -49,6 +49,26 @@ export const acrossShapes: readonly Shape[] = [
     ],
   },
   {
+    name: 'days across the top, the newest first',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Vehicle', '01/01/2027', '01/07/2026', '01/01/2026'],
+          ['Saloon', hkd(4_300), hkd(4_200), hkd(4_100)],
+          ['Truck', hkd(6_300), hkd(6_200), hkd(6_100)],
+        ],
+      },
+    ],
+    asks: { 'Premium: days': 'from' },
+    prices: [
+      is({ Vehicle: 'Saloon', Date: '2026-06-30' }, '4100'),
+      is({ Vehicle: 'Saloon', Date: '2026-07-01' }, '4200'),
+      is({ Vehicle: 'Truck', Date: '2028-01-01' }, '6300'),
+      is({ Vehicle: 'Truck', Date: '2025-12-31' }, null),
+    ],
+  },
+  {
     name: 'days across the top',
     sheets: [
       {
