@@ -109,11 +109,15 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
     return false
   const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
-  return (
-    isBands ||
-    (isNamed && (areDaysOverFigures(labels, below) || isRising(grid, block.left + start, block.right, at, sight)))
-  )
+  if (isBands) return true
+  if (!isNamed) return false
+  if (areDaysOverFigures(labels, below)) return true
+  const way = orderOf(grid, block.left + start, block.right, at, sight)
+  // The largest first: so do rates fall, too. A word over bands or figures tells that this is not one of their rows.
+  return way === 'up' || (way === 'down' && before.every((kind, place) => isWordOver(kind, under[place])))
 }
+
+const isWordOver = (kind: string, under: string | undefined) => kind === 'text' && LABEL_NUMBERS.includes(under ?? '')
 
 const FIGURES = ['number', 'percent', 'money']
 
@@ -134,16 +138,17 @@ function isUnderLabels(grid: Grid, block: Block, at: number, before: readonly st
   return above[0] === 'text' && above.every((kind) => kind === 'text' || kind === 'empty')
 }
 
-function isRising(grid: Grid, left: number, right: number, at: number, sight: CellSight): boolean {
-  let last = -Infinity
+/** Whole numbers or days, each larger than the one before it, or each smaller. */
+function orderOf(grid: Grid, left: number, right: number, at: number, sight: CellSight): 'up' | 'down' | null {
+  const numbers: number[] = []
   for (let column = left; column <= right; column++) {
     const cell = grid.written(at, column)
-    if (sight.of(cell).isWhole === false) return false
-    const number = placeOf(cell)
-    if (!(number > last)) return false
-    last = number
+    if (sight.of(cell).isWhole === false) return null
+    numbers.push(placeOf(cell))
   }
-  return true
+  const isEach = (holds: (one: number, before: number) => boolean) =>
+    numbers.every((one, place) => place === 0 || holds(one, numbers[place - 1] as number))
+  return isEach((one, before) => one > before) ? 'up' : isEach((one, before) => one < before) ? 'down' : null
 }
 
 /** Days are in order by their date, all others by their number. */

@@ -49,6 +49,25 @@ export const acrossShapes: readonly Shape[] = [
     ],
   },
   {
+    name: 'sums insured across the top, the largest first',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Age', 1_000_000, 500_000, 250_000],
+          ['18-40', hkd(900), hkd(500), hkd(300)],
+          ['41-60', hkd(1_900), hkd(1_100), hkd(700)],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: [''] } },
+    prices: [
+      is({ Age: '40', 'Sum insured': '1000000' }, '900'),
+      is({ Age: '41', 'Sum insured': '250000' }, '700'),
+      is({ Age: '17', 'Sum insured': '250000' }, null),
+    ],
+  },
+  {
     name: 'days across the top, the newest first',
     sheets: [
       {
