@@ -317,3 +317,31 @@ test('days across hold until the day before the next, whatever order they stand 
     [{ from: '18', to: '25' }, { from: '2027-01-01', to: null }, '120'],
   ])
 })
+
+test('a heading that is no day, and a figure of more digits than are kept, are told and not taken', () => {
+  const { problems } = importOf(
+    aSheet([
+      ['Age', '01/01/2026', '01/07/2026', 'later'],
+      ['18-25', 100, 110, 120],
+      ['26-40', 200, 210, 220],
+    ]),
+    (mapping) => ({
+      ...mapping,
+      cross: {
+        ...{ columns: [1, 2, 3], title: 'Date', role: 'band', of: 'date', source: null, days: 'from' },
+        value: { title: 'Premium', role: 'amount', currency: 'HKD', percentAs: 'share', numberStyle: 'point' },
+      },
+      columns: mapping.columns.slice(0, 1),
+    }),
+  )
+  expect(problems.map(({ code, text }) => [code, text])).toContainEqual(['imports.notDate', 'later'])
+  const age = importOf(
+    aSheet([
+      ['Age', 'Factor'],
+      ['18-25', 1.5],
+      [1234567890123456, 1.2],
+      ['26+', 1],
+    ]),
+  )
+  expect(age.problems.map(({ code }) => code)).toEqual(['imports.tooManyDigits'])
+})

@@ -7,7 +7,8 @@ import { readNumberText } from './number-text'
 import type { RegionEdges } from './region'
 import { RowKinds } from './row-kind'
 import { lookAtRow, readsAsNote, type RowLook } from './row-look'
-import type { SheetCell } from './sheet'
+import { cellText, type SheetCell } from './sheet'
+import { headerSense } from './synonyms'
 
 /** Header rows are looked for among the first of a block. */
 const HEADER_WITHIN = 15
@@ -95,26 +96,33 @@ function readsAsLabels(grid: Grid, block: Block, at: number, sight: CellSight): 
 
 const LABEL_NUMBERS = ['band', 'number', 'percent', 'money', 'date', 'dateBand']
 
-/** The cells from some column on are bands or whole numbers that differ, over columns of rates. */
+/** The cells from some column on are bands or whole numbers that differ, over columns of rates; words may follow. */
 function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[], sight: CellSight): boolean {
-  const start = kinds.findIndex((kind) => LABEL_NUMBERS.includes(kind))
-  const labels = kinds.slice(start)
-  const before = kinds.slice(0, start)
-  if (start < 1 || labels.length < 2 || !labels.every((kind) => LABEL_NUMBERS.includes(kind))) return false
-  if (before.some((kind) => LABEL_NUMBERS.includes(kind))) return false
+  const isLabel = (kind: string) => LABEL_NUMBERS.includes(kind)
+  const start = kinds.findIndex(isLabel)
+  const end = kinds.findLastIndex(isLabel) + 1
+  const [before, labels, behind] = [kinds.slice(0, start), kinds.slice(start, end), kinds.slice(end)]
+  if (start < 1 || labels.length < 2 || !labels.every(isLabel) || before.some(isLabel)) return false
   const isBands = labels.some((kind) => kind === 'band' || kind === 'dateBand')
   const under = kindsIn(grid, block, at + 1, sight)
-  const below = under.slice(start)
+  const below = under.slice(start, end)
   if (areWordsOverFigures(before, under)) return true
-  if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
-    return false
-  const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
+  if (!below.some(isLabel) || below.some((kind) => kind === 'band' || kind === 'text')) return false
+  const areWordsOver = before.every((kind, place) => isWordOver(kind, under[place]))
+  // A row of rates may end with a remark, too: 'Remarks' itself, or words over a figure, are a heading.
+  const isRemark = (kind: string, place: number) =>
+    kind === 'empty' ||
+    (kind === 'text' &&
+      (FIGURES.includes(under[end + place] ?? '') ||
+        headerSense(cellText(grid.shown(at, block.left + end + place))) !== null))
+  if (behind.length > 0 && !areWordsOver && !behind.every(isRemark)) return false
   if (isBands) return true
+  const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
   if (!isNamed) return false
   if (areDaysOverFigures(labels, below)) return true
-  const way = orderOf(grid, block.left + start, block.right, at, sight)
+  const way = orderOf(grid, block.left + start, block.left + end - 1, at, sight)
   // The largest first: so do rates fall, too. A word over bands or figures tells that this is not one of their rows.
-  return way === 'up' || (way === 'down' && before.every((kind, place) => isWordOver(kind, under[place])))
+  return way === 'up' || (way === 'down' && areWordsOver)
 }
 
 const isWordOver = (kind: string, under: string | undefined) => kind === 'text' && LABEL_NUMBERS.includes(under ?? '')

@@ -13,6 +13,7 @@ const region = identifySheet(
     ['41+', 110, 111],
   ]),
 ).regions[0]!
+const PLANS = ['Basic', 'Plus'].map((label) => ({ value: label.toLowerCase(), labels: [label] }))
 const { mapping } = suggestMapping(region, { names: [], currency: 'HKD' })
 const like = (lead: RegionMapping, own: RegionMapping) => mappedLike(lead, region, region, own)
 const withColumn = (patch: object): RegionMapping => ({
@@ -45,4 +46,28 @@ test('what any sheet of a table leaves open is asked once, of the first', () => 
   const shared = withAllAsks({ mapping, found: region }, [{ mapping: second, found: region }])
   expect(shared.asks).toContain('hidden')
   expect(shared.columns[0]?.asks).toEqual(['empty'])
+})
+
+/** Plans across, so that their figures are those of one column. */
+const across = suggestMapping(region, {
+  ...{ names: [{ name: 'plan', kind: 'choice', titles: ['Plan'], options: PLANS }], currency: 'HKD' },
+}).mapping
+const withCross = (patch: object): RegionMapping => ({
+  ...across,
+  cross: across.cross && { ...across.cross, ...patch },
+})
+
+test('the figures across are written as somebody said for all sheets, else as each sheet writes its own', () => {
+  const value = (numberStyle: 'point' | 'comma') => ({ ...across.cross!.value, numberStyle })
+  const own = withCross({ value: value('point') })
+  const said = withCross({ value: value('comma'), answered: ['mark'] })
+  expect(like(said, own).cross?.value.numberStyle).toBe('comma')
+  expect(like(withCross({ value: value('comma') }), own).cross?.value.numberStyle).toBe('point')
+})
+
+test('what another sheet leaves open of the figures across is asked of all', () => {
+  const open = withCross({ asks: ['mark', 'days'] satisfies ColumnAsk[] })
+  const shared = withAllAsks({ mapping: across, found: region }, [{ mapping: open, found: region }])
+  expect(shared.cross?.asks).toContain('mark')
+  expect(shared.cross?.asks ?? []).not.toContain('days')
 })

@@ -68,6 +68,27 @@ export const acrossShapes: readonly Shape[] = [
     ],
   },
   {
+    name: 'figures across the top and remarks behind them',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Zone', 100_000, 200_000, 'Remarks'],
+          ['North', hkd(90), hkd(170), 'from 2025'],
+          ['South', hkd(80), hkd(150), 'from 2025, flood excluded'],
+          ['East', hkd(70), hkd(130), 'new'],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: [''] } },
+    leftOut: ['Remarks'],
+    prices: [
+      is({ Zone: 'North', 'Sum insured': '200000' }, '170'),
+      is({ Zone: 'East', 'Sum insured': '100000' }, '70'),
+      is({ Zone: 'West', 'Sum insured': '100000' }, null),
+    ],
+  },
+  {
     name: 'days across the top, the newest first',
     sheets: [
       {
