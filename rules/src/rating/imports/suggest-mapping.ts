@@ -67,7 +67,7 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
     const known = ask.remembered?.columns[headerKey(pair?.title ?? column.name)]
     const mapped = pair
       ? pairedColumn(column, plain[place + 1] as RegionColumn, pair.title, ask)
-      : singleColumn(column, region, ask, standing(columns, plain.slice(place + 1), cross))
+      : singleColumn(column, region, ask, standing(column.at, columns, plain.slice(place + 1), cross))
     columns.push(known ? { ...mapped.column, ...known } : mapped.column)
     reasons[column.at] = known ? 'remembered' : mapped.reason
     if (pair) place++
@@ -117,16 +117,19 @@ type Mapped = { column: MappedColumn; reason: SuggestionReason }
 type Standing = { readonly isAfterKeys: boolean; readonly hasNumbersBehind: boolean; readonly isBehind: boolean }
 
 function standing(
+  at: number,
   before: readonly MappedColumn[],
   behind: readonly RegionColumn[],
   cross: MappedCross | null,
 ): Standing {
   const isLastKey = !behind.some(({ profile }) => profile.kind === 'band')
-  const hasNumbersBehind = behind.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))
+  const hasPlainBehind = behind.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))
+  // 'Each additional day' behind the days that stand across gives something, as they do.
+  const isBehindCross = cross !== null && cross.columns.every((each) => each < at)
   return {
-    isAfterKeys: isLastKey && before.some(isMatched) && !cross,
-    hasNumbersBehind: hasNumbersBehind || cross !== null,
-    isBehind: before.some(isValue) && !hasNumbersBehind,
+    isAfterKeys: isLastKey && before.some(isMatched) && (!cross || isBehindCross),
+    hasNumbersBehind: hasPlainBehind || (cross !== null && !isBehindCross),
+    isBehind: (before.some(isValue) || isBehindCross) && !hasPlainBehind,
   }
 }
 

@@ -190,3 +190,10 @@ test('a question that chooses between two amounts of unlike shape is their condi
   expect(whenOf([{ name: 'plain', options }])).toEqual(['plain == "single"', undefined, 'plain == "annual"'])
   expect(whenOf([])).toEqual([undefined, undefined, undefined])
 })
+
+test('the premium of a table begins, not an amount that stands in front of it', () => {
+  const amount = (id: string, title: string): TableColumn => ({ id, title, role: 'amount', currency: 'HKD' })
+  const columns = [...base.columns.slice(0, 1), amount('further', 'Each additional day'), amount('paid', 'Premium')]
+  const { steps } = startingRecipe({ ...given, tables: [{ ...base, columns }] }) as Recipe
+  expect(steps.flatMap((step) => (step.kind === 'lookUp' ? [step.column] : []))).toEqual(['paid'])
+})

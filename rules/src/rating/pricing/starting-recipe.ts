@@ -110,6 +110,9 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
 
 type Taken = { readonly column: TableColumn; readonly isFirst: boolean; readonly ofPlan?: string }
 
+/** What is called so is the price to begin with, whatever amounts stand in front of it ('Each additional day'). */
+const PREMIUM = /premium|保費|保费|premi\b|prämie/i
+
 /** The amount, or every factor; where each column is called like a plan, each counts for its plan. */
 function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Taken[] {
   const amounts = table.columns.filter((column) => column.role === 'amount' && column.currency === currency)
@@ -118,7 +121,8 @@ function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Ta
   const titles = columns.map(({ title }) => title)
   const paired = columns.length > 1 ? pairedWith(titles, plans) : null
   if (paired) return columns.map((column, at) => ({ column, isFirst: false, ofPlan: isChosen('plan', paired[at]!.id) }))
-  return columns.slice(0, amounts.length > 0 ? 1 : undefined).map((column, at) => ({ column, isFirst: at === 0 }))
+  const counted = amounts.length > 0 ? [amounts.find(({ title }) => PREMIUM.test(title)) ?? amounts[0]!] : factors
+  return counted.map((column, at) => ({ column, isFirst: at === 0 }))
 }
 
 /** Loadings of 5 or 10 percent are added to the whole; factors are about 1, discounts in steps are some of each. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BroughtIn, priceOf } from './bring-in.builder'
 import { acrossShapes } from './shapes-across.builder'
+import { oddAcrossShapes } from './shapes-across-odd.builder'
 import { headingShapes } from './shapes-headings.builder'
 import { measureShapes } from './shapes-measures.builder'
 import { listShapes } from './shapes-lists.builder'
@@ -12,6 +13,7 @@ import { valueShapes } from './shapes-values.builder'
 
 const shapes = [
   ...acrossShapes,
+  ...oddAcrossShapes,
   ...stackedShapes,
   ...rowShapes,
   ...listShapes,

@@ -1,0 +1,86 @@
+import { is, type Shape } from './shape.builder'
+import { hkd } from './write-book.builder'
+
+/** Headings that do not rise, and columns behind them. */
+export const oddAcrossShapes: readonly Shape[] = [
+  {
+    name: 'sums insured across the top, the largest first',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Age', 1_000_000, 500_000, 250_000],
+          ['18-40', hkd(900), hkd(500), hkd(300)],
+          ['41-60', hkd(1_900), hkd(1_100), hkd(700)],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: [''] } },
+    prices: [
+      is({ Age: '40', 'Sum insured': '1000000' }, '900'),
+      is({ Age: '41', 'Sum insured': '250000' }, '700'),
+      is({ Age: '17', 'Sum insured': '250000' }, null),
+    ],
+  },
+  {
+    name: 'figures across the top and remarks behind them',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Zone', 100_000, 200_000, 'Remarks'],
+          ['North', hkd(90), hkd(170), 'from 2025'],
+          ['South', hkd(80), hkd(150), 'from 2025, flood excluded'],
+          ['East', hkd(70), hkd(130), 'new'],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: [''] } },
+    leftOut: ['Remarks'],
+    prices: [
+      is({ Zone: 'North', 'Sum insured': '200000' }, '170'),
+      is({ Zone: 'East', 'Sum insured': '100000' }, '70'),
+      is({ Zone: 'West', 'Sum insured': '100000' }, null),
+    ],
+  },
+  {
+    name: 'days across the top, the newest first',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Vehicle', '01/01/2027', '01/07/2026', '01/01/2026'],
+          ['Saloon', hkd(4_300), hkd(4_200), hkd(4_100)],
+          ['Truck', hkd(6_300), hkd(6_200), hkd(6_100)],
+        ],
+      },
+    ],
+    asks: { 'Premium: days': 'from' },
+    prices: [
+      is({ Vehicle: 'Saloon', Date: '2026-06-30' }, '4100'),
+      is({ Vehicle: 'Saloon', Date: '2026-07-01' }, '4200'),
+      is({ Vehicle: 'Truck', Date: '2028-01-01' }, '6300'),
+      is({ Vehicle: 'Truck', Date: '2025-12-31' }, null),
+    ],
+  },
+  {
+    name: 'days across the top and what each further one costs behind them',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Zone', '1-3 days', '4-7 days', 'Each additional day'],
+          ['Asia', hkd(110), hkd(180), hkd(12)],
+          ['Europe', hkd(160), hkd(250), hkd(16)],
+          ['World', hkd(190), hkd(290), hkd(19)],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: ['Days'] } },
+    prices: [
+      is({ Zone: 'Asia', Days: '4' }, '180', { column: 'Premium' }),
+      is({ Zone: 'World', Days: '7' }, '19', { column: 'Each additional day' }),
+      is({ Zone: 'World', Days: '8' }, null),
+    ],
+  },
+]
