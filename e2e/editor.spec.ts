@@ -234,7 +234,7 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
     const { x, y, width, height } = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
   }
-  /** What is dropped comes behind another line, is one step to take back, and is still there when the form is opened again. */
+  /** What is dropped comes behind another line, and is one step to take back. */
   const drag = async (what: Locator, to: Locator, [behind, title]: [string | undefined, string]) => {
     const isThere = async () => {
       const now = await titles()
@@ -249,9 +249,13 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect.poll(isThere).toBe(true)
     await expect(page.getByText('Everything is saved.')).toBeVisible()
+  }
+  /** All of it is as it was when the form is opened again. */
+  const isKept = async () => {
+    const before = await titles()
     await page.reload()
     await expect(page.getByText(/^You are editing\./)).toBeVisible()
-    await expect.poll(isThere).toBe(true)
+    await expect.poll(titles).toEqual(before)
   }
 
   await drag(grip('Engine capacity'), line('Make of the car'), ['Which cover do you need?', 'Engine capacity'])
@@ -259,6 +263,7 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
   await drag(grip('Other drivers'), line('Gender'), ['Date of birth of the main driver', 'Other drivers'])
   expect((await titles())[(await titles()).indexOf('Other drivers') + 1]).toBe('Date of birth')
   await drag(grip('Who drives'), line('Your car'), [undefined, 'Who drives'])
+  await isKept()
 
   await line('Other drivers').click()
   await page.getByRole('button', { name: 'Save chosen as component…' }).click()
@@ -269,6 +274,7 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
   const component = page.getByTitle('Drag More drivers into the outline')
   await drag(component, line('Choose your plan'), ['Choose your plan', 'Other drivers'])
   await drag(page.getByRole('button', { name: 'Number', exact: true }), line('Your plan'), ['Your plan', 'Untitled'])
+  await isKept()
 
   // Let go over the page, which is a frame and would keep the pointer to itself, it stays where it was.
   const before = await titles()
