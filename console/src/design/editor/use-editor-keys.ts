@@ -57,8 +57,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     preview: () => store.setState({ open: 'preview' }),
     keys: () => store.setState({ open: 'keys' }),
   }
-  // What had the focus is gone, as a line that was deleted: the next key is for the editor all the same.
-  useEffect(() => (root.current ? hearUnfocused(document, root.current) : undefined), [root])
+  useKeysFromNowhere(root)
   const onKeyDown = (event: KeyboardEvent) => {
     if (leavesField(event)) return focusIn(root, '[role="tree"]')
     if (event.defaultPrevented || isInDialog(event.target) || isPressed(event) || isGrip(event.target)) return
@@ -91,6 +90,10 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     },
   }
 }
+
+/** What had the focus is gone, as a line that was deleted: the next key is for the editor all the same. */
+const useKeysFromNowhere = (root: Asks['root']) =>
+  useEffect(() => (root.current ? hearUnfocused(document, root.current) : undefined), [root])
 
 const focusIn = (root: Asks['root'], selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus()
 
