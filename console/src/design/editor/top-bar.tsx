@@ -1,9 +1,10 @@
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { Menu } from '@coverwright/ui/menu'
 import { Link } from '@coverwright/ui/navigation'
 import { Segments } from '@coverwright/ui/segments'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { ArrowLeft, CloudAlert, CloudCheck, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CloudAlert, CloudCheck, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSavingWords } from '../../platform/draft'
 import { DraftChooser, settingsOf } from '../products'
@@ -18,6 +19,10 @@ type Props = { editing: Pick<FormEditing, (typeof SHOWN)[number]>; people: React
 export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props) {
   const t = useTexts('editor')
   const { product, body, store, view, mayEdit, canUndo, canRedo, undo, redo } = editing
+  const ways = [
+    { key: 'history', label: t('top.history'), href: settingsOf(product.id, '/setting-page/history') },
+    { key: 'studio', label: t('top.studio'), href: settingsOf(product.id, '/designStudio') },
+  ]
   return (
     <header className="editor-top">
       <Link className="editor-back" href={settingsOf(product.id)} aria-label={t('top.back')}>
@@ -68,15 +73,29 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
         title={t('top.keys')}
         onClick={() => store.setState({ open: 'keys' })}
       />
-      <Button icon={<Eye />} onClick={() => store.setState({ open: 'preview' })}>
-        {t('top.preview')}
+      <Button
+        className="editor-preview-button"
+        icon={<Eye />}
+        aria-label={t('top.preview')}
+        onClick={() => store.setState({ open: 'preview' })}
+      >
+        <span className="editor-wide">{t('top.preview')}</span>
       </Button>
-      <Link className="editor-studio" href={settingsOf(product.id, '/setting-page/history')}>
-        {t('top.history')}
-      </Link>
-      <Link className="editor-studio" href={settingsOf(product.id, '/designStudio')}>
-        {t('top.studio')}
-      </Link>
+      {ways.map(({ key, label, href }) => (
+        <Link key={key} className="editor-studio editor-wide" href={href}>
+          {label}
+        </Link>
+      ))}
+      <Menu
+        label={t('top.more')}
+        align="end"
+        items={ways}
+        trigger={(props) => (
+          <button type="button" {...props} className="editor-icon editor-more" aria-label={t('top.more')}>
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        )}
+      />
     </header>
   )
 })
