@@ -196,6 +196,13 @@ test('who is declined or referred, what is asked and sent is said in the form ed
   await expect(referred).toHaveCount(0)
   await saved()
 
+  // A connector is asked from the map.
+  await line('Engine capacity').click()
+  await map.getByLabel('Add a flow block to “Engine capacity”').selectOption({ label: 'Ask a connector if' })
+  const ask = logic.getByRole('region', { name: 'Ask a connector if' })
+  await ask.getByLabel('plate is').fill('make')
+  await saved()
+
   // A message is the product's, not a version's: it says so, and begins switched off.
   await page.getByRole('button', { name: 'Form', exact: true }).click()
   await line('Engine capacity').click()
@@ -213,6 +220,8 @@ test('who is declined or referred, what is asked and sent is said in the form ed
   await expect(page.getByRole('article', { name: 'Too large an engine' })).toBeVisible()
   await page.goto(page.url().replace('/setting-page/underwriting', '/setting-page/history'))
   await expect(page.getByText(/Added .*“Too large an engine”/).first()).toBeVisible()
+  await page.goto(page.url().replace('/setting-page/history', '/apiList'))
+  await expect(page.getByLabel('plate is')).toHaveValue('make')
   expect(heard).toEqual([])
 })
 
@@ -258,7 +267,7 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
     await expect.poll(titles).toEqual(before)
   }
 
-  await drag(grip('Engine capacity'), line('Make of the car'), ['Which cover do you need?', 'Engine capacity'])
+  await drag(grip('Engine capacity'), line('Type of car'), ['Make of the car', 'Engine capacity'])
   await drag(grip('Engine capacity'), line('Gender'), ['Gender', 'Engine capacity'])
   await drag(grip('Other drivers'), line('Gender'), ['Date of birth of the main driver', 'Other drivers'])
   expect((await titles())[(await titles()).indexOf('Other drivers') + 1]).toBe('Date of birth')
@@ -273,6 +282,7 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
   await page.getByRole('button', { name: 'Shared components…' }).click()
   const component = page.getByTitle('Drag More drivers into the outline')
   await drag(component, line('Choose your plan'), ['Choose your plan', 'Other drivers'])
+  await page.getByRole('button', { name: 'Close shared components' }).click()
   await drag(page.getByRole('button', { name: 'Number', exact: true }), line('Your plan'), ['Your plan', 'Untitled'])
   await isKept()
 

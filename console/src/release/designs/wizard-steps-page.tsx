@@ -66,7 +66,7 @@ export function WizardSteps({ initial, keptAt, step }: Props) {
             )}
             <Finish {...{ draft, forget }} isReady={missing === null} isLast={!next} />
           </div>
-          {missing === null && next && <p className="designs-kept">{t('wizard.ready')}</p>}
+          {next && <p className="designs-kept">{t(missing === null ? 'wizard.ready' : 'wizard.needed')}</p>}
           <p className="designs-kept" role="status">
             {isUnsaved ? t('wizard.unsaved') : isSaving ? t('wizard.saving') : t('wizard.kept')}
           </p>
