@@ -19,10 +19,6 @@ type Props = { editing: Pick<FormEditing, (typeof SHOWN)[number]>; people: React
 export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props) {
   const t = useTexts('editor')
   const { product, body, store, view, mayEdit, canUndo, canRedo, undo, redo } = editing
-  const ways = [
-    { key: 'history', label: t('top.history'), href: settingsOf(product.id, '/setting-page/history') },
-    { key: 'studio', label: t('top.studio'), href: settingsOf(product.id, '/designStudio') },
-  ]
   return (
     <header className="editor-top">
       <Link className="editor-back" href={settingsOf(product.id)} aria-label={t('top.back')}>
@@ -81,6 +77,20 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
       >
         <span className="editor-wide">{t('top.preview')}</span>
       </Button>
+      <WaysOut productId={product.id} />
+    </header>
+  )
+})
+
+/** To history and studio: as links, and in a menu where there is no room for them. */
+function WaysOut({ productId }: { productId: string }) {
+  const t = useTexts('editor')
+  const ways = [
+    { key: 'history', label: t('top.history'), href: settingsOf(productId, '/setting-page/history') },
+    { key: 'studio', label: t('top.studio'), href: settingsOf(productId, '/designStudio') },
+  ]
+  return (
+    <>
       {ways.map(({ key, label, href }) => (
         <Link key={key} className="editor-studio editor-wide" href={href}>
           {label}
@@ -96,9 +106,9 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
           </button>
         )}
       />
-    </header>
+    </>
   )
-})
+}
 
 /** The worst of all that is saved from here: what could not be, then what is on its way. */
 function Saved({ editing }: { editing: Pick<FormEditing, (typeof SAVING)[number]> }) {

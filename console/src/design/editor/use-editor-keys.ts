@@ -16,8 +16,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   const idsOf = () => rows.map(({ id }) => id)
   const go = (by: -1 | 1, extend: boolean) => {
     const ids = idsOf()
-    const at = last === undefined ? -1 : ids.indexOf(last)
-    const next = ids[Math.max(0, Math.min(ids.length - 1, at + by))]
+    const next = ids[Math.max(0, Math.min(ids.length - 1, ids.indexOf(last ?? '') + by))]
     if (next === undefined) return
     if (!extend) anchor.current = next
     const from = ids.indexOf(anchor.current ?? chosen[0] ?? next)
