@@ -196,6 +196,13 @@ test('who is declined or referred, what is asked and sent is said in the form ed
   await expect(referred).toHaveCount(0)
   await saved()
 
+  // A connector is asked from the map.
+  await line('Engine capacity').click()
+  await map.getByLabel('Add a flow block to “Engine capacity”').selectOption({ label: 'Ask a connector if' })
+  const ask = logic.getByRole('region', { name: 'Ask a connector if' })
+  await ask.getByLabel('plate is').fill('make')
+  await saved()
+
   // A message is the product's, not a version's: it says so, and begins switched off.
   await page.getByRole('button', { name: 'Form', exact: true }).click()
   await line('Engine capacity').click()
@@ -213,7 +220,83 @@ test('who is declined or referred, what is asked and sent is said in the form ed
   await expect(page.getByRole('article', { name: 'Too large an engine' })).toBeVisible()
   await page.goto(page.url().replace('/setting-page/underwriting', '/setting-page/history'))
   await expect(page.getByText(/Added .*“Too large an engine”/).first()).toBeVisible()
+  await page.goto(page.url().replace('/setting-page/history', '/apiList'))
+  await expect(page.getByLabel('plate is')).toHaveValue('make')
   expect(heard).toEqual([])
+})
+
+test('a form is put in order with the mouse: questions, a group, a page and a shared component are dragged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1300 })
+  await signIn(page, 'primary', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Edit the form' }).click()
+  await expect(page.getByText(/^You are editing\./)).toBeVisible()
+  const lines = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem')
+  const line = (title: string) => lines.filter({ has: page.getByText(title, { exact: true }) })
+  const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
+  const titles = () => lines.locator('.editor-line-title').allTextContents()
+  const pull = async (what: Locator, to: Locator) => {
+    await what.hover()
+    await page.mouse.down()
+    const { x, y, width, height } = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+  }
+  /** What is dropped comes behind another line, and is one step to take back. */
+  const drag = async (what: Locator, to: Locator, [behind, title]: [string | undefined, string]) => {
+    const isThere = async () => {
+      const now = await titles()
+      return now.some((each, at) => each === title && now[at - 1] === behind)
+    }
+    expect(await isThere()).toBe(false)
+    await pull(what, to)
+    await page.mouse.up()
+    await expect.poll(isThere).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(isThere).toBe(false)
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(isThere).toBe(true)
+    await expect(page.getByText('Everything is saved.')).toBeVisible()
+  }
+  /** All of it is as it was when the form is opened again. */
+  const isKept = async () => {
+    const before = await titles()
+    await page.reload()
+    await expect(page.getByText(/^You are editing\./)).toBeVisible()
+    await expect.poll(titles).toEqual(before)
+  }
+
+  await drag(grip('Engine capacity'), line('Type of car'), ['Make of the car', 'Engine capacity'])
+  await drag(grip('Engine capacity'), line('Gender'), ['Gender', 'Engine capacity'])
+  await drag(grip('Other drivers'), line('Gender'), ['Date of birth of the main driver', 'Other drivers'])
+  expect((await titles())[(await titles()).indexOf('Other drivers') + 1]).toBe('Date of birth')
+  await drag(grip('Who drives'), line('Your car'), [undefined, 'Who drives'])
+  await isKept()
+
+  await line('Other drivers').click()
+  await page.getByRole('button', { name: 'Save chosen as component…' }).click()
+  const save = page.getByRole('dialog', { name: 'Save as shared component' })
+  await save.getByLabel('Name').fill('More drivers')
+  await save.getByRole('button', { name: 'Save component' }).click()
+  await page.getByRole('button', { name: 'Shared components…' }).click()
+  const component = page.getByTitle('Drag More drivers into the outline')
+  await drag(component, line('Choose your plan'), ['Choose your plan', 'Other drivers'])
+  await page.getByRole('button', { name: 'Close shared components' }).click()
+  await drag(page.getByRole('button', { name: 'Number', exact: true }), line('Your plan'), ['Your plan', 'Untitled'])
+  await isKept()
+
+  // Let go over the page, which is a frame and would keep the pointer to itself, it stays where it was.
+  const before = await titles()
+  await pull(grip('Gender'), page.locator('iframe[title="The page as buyers see it"]'))
+  await page.mouse.up()
+  await expect(page.locator('.editor-dragged')).toHaveCount(0)
+  expect(await titles()).toEqual(before)
+
+  // A key that is pressed where nothing in the frame has the focus is the editor's, as everywhere.
+  await page.frameLocator('iframe[title="The page as buyers see it"]').getByRole('heading').first().click()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Find a kind' })).toBeFocused()
 })
 
 test('a text is changed on a narrow screen, one pane at a time', async ({ page }) => {

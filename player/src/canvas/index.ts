@@ -1,1 +1,2 @@
 export { Canvas } from './canvas'
+export { hearUnfocused } from '../preview'

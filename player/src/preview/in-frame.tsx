@@ -1,13 +1,18 @@
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { hearUnfocused } from './hear-unfocused'
 
 type Props = { css: string; language: Language; title: string; className: string; children: ReactNode }
 
 /** A document of its own: the console's styles and width do not reach it. */
 export function InFrame({ css, language, title, className, children }: Props) {
   const [inside, setInside] = useState<HTMLElement | null>(null)
-  const onFrame = useCallback((frame: HTMLIFrameElement | null) => setInside(frame?.contentDocument?.body ?? null), [])
+  const onFrame = useCallback((frame: HTMLIFrameElement | null) => {
+    const inside = frame?.contentDocument
+    setInside(inside?.body ?? null)
+    return inside ? hearUnfocused(inside, frame) : undefined
+  }, [])
   if (inside) dress(inside.ownerDocument, css, languageTags[language])
   return (
     <>

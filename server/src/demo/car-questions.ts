@@ -55,7 +55,7 @@ const car: readonly Question[] = [
 ]
 
 const driver: readonly Question[] = [
-  birthday('birthDate', say('Date of birth of the main driver', '主要駕駛人出生日期', '主要驾驶人出生日期'), 6575),
+  birthday('birthDate', say('Date of birth of the main driver', '主要駕駛人出生日期', '主要驾驶人出生日期'), 18),
   gender,
   count('experience', say('Years of driving', '駕駛年資', '驾龄'), '0', '60'),
   count('ncdYears', say('Years without a claim', '無索償年數', '无索赔年数'), '0', '20'),
@@ -67,7 +67,7 @@ const driver: readonly Question[] = [
     rowTitle: say('Driver', '駕駛人', '驾驶人'),
     minRows: 0,
     maxRows: 4,
-    questions: [birthday('born', say('Date of birth', '出生日期', '出生日期'), 6575)],
+    questions: [birthday('born', say('Date of birth', '出生日期', '出生日期'), 18)],
   },
 ]
 

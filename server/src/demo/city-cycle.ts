@@ -58,8 +58,8 @@ const rider: readonly Question[] = [
     ...asked('birthDate', say('When were you born?', '出生日期')),
     kind: 'date',
     face: 'boxes',
-    latest: { daysFromToday: -5844 },
-    earliest: { daysFromToday: -32873 },
+    latest: { yearsFromToday: -16 },
+    earliest: { yearsFromToday: -90 },
   },
   { ...asked('delivers', say('Do you deliver with it?', '會用來送貨嗎？')), kind: 'yesNo' },
   {

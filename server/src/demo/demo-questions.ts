@@ -3,15 +3,13 @@ import { languages, type Texts } from '@coverwright/rules/languages'
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/design/products'
 import { asked, option, say } from './question-words'
 
-const DAYS_IN_90_YEARS = 32_873
-
-/** A birthday in three boxes, of somebody who is at least so many days old. */
-export const birthday = (id: string, title: Texts, leastDays: number): QuestionOf<'date'> => ({
+/** A birthday in three boxes, of somebody who is at least so old and at most 90. */
+export const birthday = (id: string, title: Texts, leastYears: number): QuestionOf<'date'> => ({
   ...asked(id, title),
   kind: 'date',
   face: 'boxes',
-  latest: { daysFromToday: 0 - leastDays },
-  earliest: { daysFromToday: -DAYS_IN_90_YEARS },
+  latest: { yearsFromToday: 0 - leastYears },
+  earliest: { yearsFromToday: -90 },
 })
 
 export const gender: Question = {

@@ -1,4 +1,5 @@
 import { Canvas } from '@coverwright/player/canvas'
+import { holdsAlways } from '@coverwright/rules/design/logic'
 import { type Body, plannedBody } from '@coverwright/rules/design/products'
 import { textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
@@ -27,7 +28,9 @@ export const CanvasPane = shownBy(SHOWN, function CanvasPane({ editing }) {
     () =>
       new Map(
         (findPage(settled.pages, page?.id ?? '')?.questions ?? []).flatMap(({ id, showIf }) =>
-          showIf ? [[id, t('canvas.onlyWhen', { condition: read(showIf, 'condition') })] as const] : [],
+          showIf && !holdsAlways(showIf)
+            ? [[id, t('canvas.onlyWhen', { condition: read(showIf, 'condition') })] as const]
+            : [],
         ),
       ),
     [settled.pages, page?.id, read, t],

@@ -21,7 +21,7 @@ export function EditingStrip({ editing: { editing, takeOver, isTaking } }: Props
   }
   const others = t('people.lookers', { count: lookers.length })
   return (
-    <div className="editor-people" role="status">
+    <div className="editor-people" role="status" data-mine={editor?.isMe || undefined}>
       {editor && !editor.isMe && <Avatar name={editor.name} size={24} />}
       {lookers.slice(0, 3).map(({ id, name }) => (
         <Avatar key={id} name={name} size={24} />

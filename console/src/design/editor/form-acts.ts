@@ -26,10 +26,10 @@ export function formActs({ store, change, latest, languages, currency }: Parts) 
   const chosen = () => store.getState().chosen.filter((id) => pageOf(latest().pages, id))
   const newId = () => crypto.randomUUID()
   const here = () => placeAfter(latest().pages, chosen().at(-1))
-  const put = (text: string | ReturnType<typeof readClip>) => {
+  const put = (text: string | ReturnType<typeof readClip>, place = here()) => {
     const clip = typeof text === 'string' ? readClip(text) : text
     if (!clip || !latest().mayEdit) return 0
-    const made = paste(latest().pages, clip, here(), newId)
+    const made = paste(latest().pages, clip, place, newId)
     edit(() => made.pages, `paste ${newId()}`)
     choose(made.ids)
     return made.ids.length
@@ -47,8 +47,7 @@ export function formActs({ store, change, latest, languages, currency }: Parts) 
       edit((now) => addPage(now, chosen().at(-1), { id, title, questions: [] as Question[] }), `add ${id}`)
       choose([pageItem(id)])
     },
-    addQuestion: (kind: QuestionKind) => {
-      const place = here()
+    addQuestion: (kind: QuestionKind, place = here()) => {
       if (!place) return
       const id = newId()
       const started = { id, currency: currency, languages }
@@ -71,7 +70,8 @@ export function formActs({ store, change, latest, languages, currency }: Parts) 
         (now) => chosen().reduce((pagesNow, id) => stepItem(pagesNow, id, by), now),
         `step ${by} ${chosen().join(' ')}`,
       ),
-    drop: (ids: readonly string[], to: Place) => edit((now) => moveQuestions(now, ids, to), `move ${ids.join(' ')}`),
-    dropPage: (id: string, at: number) => edit((now) => movePage(now, id, at), `move ${id}`),
+    // Each drop is taken back by itself, however soon the next one comes.
+    drop: (ids: readonly string[], to: Place) => edit((now) => moveQuestions(now, ids, to), `drop ${newId()}`),
+    dropPage: (id: string, at: number) => edit((now) => movePage(now, id, at), `drop ${newId()}`),
   }
 }

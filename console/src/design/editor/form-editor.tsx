@@ -17,7 +17,7 @@ import { PaneTabs } from './pane-tabs'
 import { PanelPane } from './panel-pane'
 import { ProblemsBar } from './problems-bar'
 import { RemoveDialog } from './remove-dialog'
-import { SaveChosen, SharedComponents } from './shared-components'
+import { SaveChosen } from './shared-components'
 import { TopBar } from './top-bar'
 import { useEditing } from './use-editing'
 import { useEditorKeys } from './use-editor-keys'
@@ -77,7 +77,6 @@ export function FormEditor({ product, body, writers }: Props) {
       <ProblemsBar editing={editing} />
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'add' && <AddDialog editing={editing} onClose={close} />}
-      {open === 'components' && <SharedComponents editing={editing} onClose={close} />}
       {open === 'saveComponent' && <SaveChosen editing={editing} onClose={close} />}
       {removed && (
         <RemoveDialog

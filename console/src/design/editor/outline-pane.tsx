@@ -2,17 +2,22 @@ import { questionKinds, type QuestionKind } from '@coverwright/rules/design/form
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Plus, Search } from 'lucide-react'
+import { useRef } from 'react'
+import { useBrought } from './brought'
 import { KindIcon } from './kind-icon'
 import { Outline, OUTLINED } from './outline'
+import { DRAGGED_IN, OutlineDrag } from './outline-drag'
+import { SharedComponents } from './shared-components'
 import { shownBy } from './shown-by'
 
 /** What is asked most; all others are one press away. */
 const COMMON: readonly QuestionKind[] = ['text', 'number', 'date', 'choice', 'yesNo', 'person']
 
 /** What it shows follows what is typed within a moment: none of it is drawn at a key. */
-export const OutlinePane = shownBy(OUTLINED, function OutlinePane({ editing }) {
+export const OutlinePane = shownBy([...OUTLINED, ...DRAGGED_IN, 'open'], function OutlinePane({ editing }) {
   const t = useTexts('editor')
-  const { drawn, mayEdit, acts, store, find } = editing
+  const { drawn, mayEdit, acts, store, find, open } = editing
+  const outline = useRef<HTMLDivElement>(null)
   return (
     <nav className="editor-left" aria-label={t('outline.pane')}>
       <header className="editor-pane-head">
@@ -35,8 +40,13 @@ export const OutlinePane = shownBy(OUTLINED, function OutlinePane({ editing }) {
           onChange={(event) => store.setState({ find: event.target.value })}
         />
       </label>
-      <Outline editing={editing} />
-      {mayEdit && <AddSection editing={editing} />}
+      <OutlineDrag editing={editing} outline={outline}>
+        <Outline editing={editing} box={outline} />
+        {mayEdit && open === 'components' && (
+          <SharedComponents editing={editing} onClose={() => store.setState({ open: 'none' })} />
+        )}
+        {mayEdit && open !== 'components' && <AddSection editing={editing} />}
+      </OutlineDrag>
     </nav>
   )
 })
@@ -48,7 +58,7 @@ const AddSection = shownBy(['acts', 'store', 'chosen'], function AddSection({ ed
       <h3>{t('add.title')}</h3>
       <div className="editor-kinds">
         {COMMON.map((kind) => (
-          <KindButton key={kind} kind={kind} onPress={() => acts.addQuestion(kind)} />
+          <KindToDrag key={kind} kind={kind} onPress={() => acts.addQuestion(kind)} />
         ))}
       </div>
       <Button size="small" block onClick={() => store.setState({ open: 'add' })}>
@@ -70,7 +80,18 @@ const AddSection = shownBy(['acts', 'store', 'chosen'], function AddSection({ ed
   )
 })
 
-export function KindButton({ kind, onPress }: { kind: QuestionKind; onPress: () => void }) {
+type KindProps = { kind: QuestionKind; onPress: () => void }
+
+function KindToDrag({ kind, onPress }: KindProps) {
+  const t = useTexts('editor')
+  return (
+    <span {...useBrought({ kind, title: t(`kind.${kind}`) })} className="editor-kind-dragged">
+      <KindButton kind={kind} onPress={onPress} />
+    </span>
+  )
+}
+
+export function KindButton({ kind, onPress }: KindProps) {
   const t = useTexts('editor')
   return (
     <button type="button" className="editor-kind-button" onClick={onPress}>

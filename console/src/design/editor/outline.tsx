@@ -1,37 +1,24 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { SortableContext } from '@dnd-kit/sortable'
 import { useTexts } from '@coverwright/ui/locales'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
-import { isPage, pageItem } from './actions/places'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { pageItem } from './actions/places'
 import { chosenAfter } from './editor-store'
 import { OutlineLine } from './outline-line'
-import { dropPlace, type OutlineRow } from './outline-rows'
+import type { OutlineRow } from './outline-rows'
 import type { FormEditing } from './use-form-editor'
 
 const LINE = 30
 /** What an outline shows and does. */
-export const OUTLINED = ['rows', 'drawn', 'chosen', 'last', 'problems', 'mayEdit', 'find', 'acts', 'store'] as const
+export const OUTLINED = ['rows', 'chosen', 'last', 'problems', 'mayEdit', 'find', 'acts', 'store'] as const
 type Outlined = Pick<FormEditing, (typeof OUTLINED)[number]>
 /** Lines move when they are dropped; while one is dragged the others stay, and a line shows where it would go. */
 const stay = () => null
-/** Made once: with new ones at each key every line would be drawn again. */
-const POINTER = { activationConstraint: { distance: 4 } }
-const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** Pages and questions line by line; only those in sight are drawn. Dragged by the grip, with the mouse or by keyboard. */
-export function Outline({ editing }: { editing: Outlined }) {
+export function Outline({ editing, box }: { editing: Outlined; box: RefObject<HTMLDivElement | null> }) {
   const t = useTexts('editor')
   const { rows, chosen, last, problems, mayEdit, find } = editing
-  const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -43,16 +30,14 @@ export function Outline({ editing }: { editing: Outlined }) {
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' })
   }, [at, virtual])
-  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const wrong = useMemo(
     () => new Set(problems.map(({ pageId = '', questionId }) => questionId ?? pageItem(pageId))),
     [problems],
   )
   const isChosen = useMemo(() => new Set(chosen), [chosen])
-  const { choose, fold, drop } = useOutlineActs(editing, ids)
+  const { choose, fold } = useOutlineActs(editing, ids)
   return (
-    // What it says to screen readers stands beside the tree, in which there is nothing but lines.
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <>
       <SortableContext items={ids} strategy={stay}>
         <div
           ref={box}
@@ -84,7 +69,7 @@ export function Outline({ editing }: { editing: Outlined }) {
         </div>
       </SortableContext>
       {rows.length === 0 && <p className="editor-note">{t(find === '' ? 'outline.empty' : 'outline.notFound')}</p>}
-    </DndContext>
+    </>
   )
 }
 
@@ -94,8 +79,8 @@ function useOrder(rows: readonly OutlineRow[]): string[] {
   return useMemo(() => (order === '' ? [] : order.split('\0')), [order])
 }
 
-/** Choosing, folding and dropping; the first two never change, so that no line is drawn again for them. */
-function useOutlineActs({ rows, drawn: pages, chosen, acts, store }: Outlined, ids: readonly string[]) {
+/** Choosing and folding never change, so that no line is drawn again for them. */
+function useOutlineActs({ acts, store }: Outlined, ids: readonly string[]) {
   const order = useRef(ids)
   useEffect(() => void (order.current = ids), [ids])
   const choose = useCallback(
@@ -114,17 +99,5 @@ function useOutlineActs({ rows, drawn: pages, chosen, acts, store }: Outlined, i
     },
     [store],
   )
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
-    const id = String(active.id)
-    if (isPage(pages, id))
-      return acts.dropPage(
-        id,
-        pages.findIndex((page) => page.id === rows[to]?.place.pageId),
-      )
-    const place = dropPlace(pages, rows, from, to)
-    if (place) acts.drop(chosen.includes(id) ? chosen.filter((each) => !isPage(pages, each)) : [id], place)
-  }
-  return { choose, fold, drop }
+  return { choose, fold }
 }

@@ -22,12 +22,11 @@ export const ProblemsBar = shownBy(['problems', 'settled', 'language', 'store'],
     const title = question?.title ?? page?.title
     return title ? textIn(title, language).slice(0, 80) || t('untitled') : ''
   }
-  const show = ({ pageId, questionId, code, values }: Problem) => {
+  const show = ({ pageId, questionId, code, languages = [] }: Problem) => {
     const id = questionId ?? (pageId === undefined ? undefined : pageItem(pageId))
     if (id === undefined) return
     const isLogic = code.startsWith('logic.') || code.startsWith('journey.') || code.startsWith('body.skip')
-    const missing = values?.['language']
-    const speaks = settled.languages.find((each) => each === missing)
+    const [speaks] = languages
     store.setState({
       ...{ chosen: [id], view: 'form', find: '', pane: 'panel', tab: isLogic ? 'logic' : 'settings' },
       ...(speaks ? { language: speaks } : {}),

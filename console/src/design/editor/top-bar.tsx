@@ -1,9 +1,10 @@
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { Menu } from '@coverwright/ui/menu'
 import { Link } from '@coverwright/ui/navigation'
 import { Segments } from '@coverwright/ui/segments'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { ArrowLeft, CloudAlert, CloudCheck, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CloudAlert, CloudCheck, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSavingWords } from '../../platform/draft'
 import { DraftChooser, settingsOf } from '../products'
@@ -68,18 +69,46 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
         title={t('top.keys')}
         onClick={() => store.setState({ open: 'keys' })}
       />
-      <Button icon={<Eye />} onClick={() => store.setState({ open: 'preview' })}>
-        {t('top.preview')}
+      <Button
+        className="editor-preview-button"
+        icon={<Eye />}
+        aria-label={t('top.preview')}
+        onClick={() => store.setState({ open: 'preview' })}
+      >
+        <span className="editor-wide">{t('top.preview')}</span>
       </Button>
-      <Link className="editor-studio" href={settingsOf(product.id, '/setting-page/history')}>
-        {t('top.history')}
-      </Link>
-      <Link className="editor-studio" href={settingsOf(product.id, '/designStudio')}>
-        {t('top.studio')}
-      </Link>
+      <WaysOut productId={product.id} />
     </header>
   )
 })
+
+/** To history and studio: as links, and in a menu where there is no room for them. */
+function WaysOut({ productId }: { productId: string }) {
+  const t = useTexts('editor')
+  const ways = [
+    { key: 'history', label: t('top.history'), href: settingsOf(productId, '/setting-page/history') },
+    { key: 'studio', label: t('top.studio'), href: settingsOf(productId, '/designStudio') },
+  ]
+  return (
+    <>
+      {ways.map(({ key, label, href }) => (
+        <Link key={key} className="editor-studio editor-wide" href={href}>
+          {label}
+        </Link>
+      ))}
+      <Menu
+        label={t('top.more')}
+        align="end"
+        items={ways}
+        trigger={(props) => (
+          <button type="button" {...props} className="editor-icon editor-more" aria-label={t('top.more')}>
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        )}
+      />
+    </>
+  )
+}
 
 /** The worst of all that is saved from here: what could not be, then what is on its way. */
 function Saved({ editing }: { editing: Pick<FormEditing, (typeof SAVING)[number]> }) {

@@ -1,3 +1,4 @@
+import { hearUnfocused } from '@coverwright/player/canvas'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
@@ -15,8 +16,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   const idsOf = () => rows.map(({ id }) => id)
   const go = (by: -1 | 1, extend: boolean) => {
     const ids = idsOf()
-    const at = last === undefined ? -1 : ids.indexOf(last)
-    const next = ids[Math.max(0, Math.min(ids.length - 1, at + by))]
+    const next = ids[Math.max(0, Math.min(ids.length - 1, ids.indexOf(last ?? '') + by))]
     if (next === undefined) return
     if (!extend) anchor.current = next
     const from = ids.indexOf(anchor.current ?? chosen[0] ?? next)
@@ -56,7 +56,8 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     preview: () => store.setState({ open: 'preview' }),
     keys: () => store.setState({ open: 'keys' }),
   }
-  const onKeyDown = useKeysFromNowhere((event: Pressed) => {
+  useKeysFromNowhere(root)
+  const onKeyDown = (event: KeyboardEvent) => {
     if (leavesField(event)) return focusIn(root, '[role="tree"]')
     if (event.defaultPrevented || isInDialog(event.target) || isPressed(event) || isGrip(event.target)) return
     const deed = deedOf(event, isField(event.target))
@@ -64,7 +65,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     if (!work) return
     event.preventDefault()
     work()
-  })
+  }
   const put = (event: ClipboardEvent) => {
     if (isField(event.target) || isInDialog(event.target)) return false
     const clip = acts.clip()
@@ -89,24 +90,14 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   }
 }
 
-type Pressed = KeyboardEvent | globalThis.KeyboardEvent
-
 /** What had the focus is gone, as a line that was deleted: the next key is for the editor all the same. */
-function useKeysFromNowhere(onKeyDown: (event: Pressed) => void) {
-  const latest = useRef(onKeyDown)
-  useEffect(() => void (latest.current = onKeyDown))
-  useEffect(() => {
-    const hear = (event: globalThis.KeyboardEvent) => event.target === document.body && latest.current(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
-  return onKeyDown
-}
+const useKeysFromNowhere = (root: Asks['root']) =>
+  useEffect(() => (root.current ? hearUnfocused(document, root.current) : undefined), [root])
 
 const focusIn = (root: Asks['root'], selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus()
 
 /** Out of what is typed in, back to the outline, where keys are deeds again. */
-const leavesField = ({ key, target, defaultPrevented }: Pressed) =>
+const leavesField = ({ key, target, defaultPrevented }: KeyboardEvent) =>
   key === 'Escape' && !defaultPrevented && isField(target) && !isInDialog(target)
 
 const within = (target: EventTarget | null, selector: string) =>
@@ -117,4 +108,4 @@ const isInDialog = (target: EventTarget | null) => within(target, 'dialog, .reac
 /** The grip of a line is dragged by the same keys. */
 const isGrip = (target: EventTarget | null) => within(target, '.editor-grip')
 /** A button takes its own press. */
-const isPressed = ({ key, target }: Pressed) => (key === 'Enter' || key === ' ') && within(target, 'button, a')
+const isPressed = ({ key, target }: KeyboardEvent) => (key === 'Enter' || key === ' ') && within(target, 'button, a')

@@ -1,10 +1,11 @@
 import type { BodyView, ProductView } from '@coverwright/contract/design/products'
-import { type Body, bodyProblems } from '@coverwright/rules/design/products'
+import { type Body, bodyProblems, problemLines } from '@coverwright/rules/design/products'
 import { defaultLanguage } from '@coverwright/rules/languages'
 import { useLanguage } from '@coverwright/ui/locales'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDraft } from '../../platform/draft'
+import { useEditorPlace } from '../products'
 import { isPage, pageItem, pageOf } from './actions/places'
 import { editorStore } from './editor-store'
 import { formActs } from './form-acts'
@@ -30,10 +31,15 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const { document: pages, change, mayEdit, draft, undoneAt, redoneAt, saving, error, isRestored } = drafting
   const { language: reader } = useLanguage()
   const { languages } = body.body
+  const asked = useEditorPlace()
   const [store] = useState(() =>
     editorStore(
-      languages.includes(reader) ? reader : (languages[0] ?? defaultLanguage),
-      pages[0] ? [pages[0].questions[0]?.id ?? pageItem(pages[0].id)] : [],
+      [asked.in, reader].flatMap((each) => languages.find((has) => has === each) ?? [])[0] ??
+        languages[0] ??
+        defaultLanguage,
+      [asked.at, pages[0]?.questions[0]?.id, pageItem(pages[0]?.id ?? '')]
+        .filter((item) => item !== undefined && pageOf(pages, item) !== undefined)
+        .slice(0, 1) as string[],
     ),
   )
   const seen = useStore(store)
@@ -41,7 +47,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const rows = useMemo(() => outlineRows(drawn, seen), [drawn, seen])
   const whole = useMemo<Body>(() => ({ ...body.body, pages }), [body.body, pages])
   const settled = useSettled(whole)
-  const problems = useMemo(() => bodyProblems(settled), [settled])
+  const problems = useMemo(() => problemLines(bodyProblems(settled)), [settled])
   const { keepers, pinned } = seen
   const elsewhere = useMemo(() => keptElsewhere(settled, keepers, pinned), [settled, keepers, pinned])
   const own = { undoneAt, redoneAt, undo: draft.undo, redo: draft.redo }

@@ -1,4 +1,4 @@
-export { ComponentList } from './component-list'
+export { ComponentList, useComponent } from './component-list'
 export { FacePicker } from './face-picker'
 export { FaceSample } from './face-sample'
 export { libraryScreens } from './pages'

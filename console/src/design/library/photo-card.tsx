@@ -18,7 +18,7 @@ export function PhotoCard({ photo, onOpen, onDelete }: Props) {
       </button>
       <div className="library-words">
         <h2 className="cw-cut">{name}</h2>
-        <p className="library-quiet cw-cut" title={licence}>
+        <p className="library-quiet">
           {source} · {licence}
         </p>
         <Tags tags={tags} />

@@ -45,6 +45,8 @@ test.each([
   ['value > 1000000', 'Value of the car is over 1,000,000'],
   ['value <= 2500.75', 'Value of the car is at most 2500.75'],
   ['garage', 'Kept in a garage is yes'],
+  ['true', 'always'],
+  ['false', 'never'],
   ['!garage', 'Kept in a garage is no'],
   ['garage == false && claims == 0', 'Kept in a garage is no and Claims is 0'],
   [

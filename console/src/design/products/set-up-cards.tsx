@@ -1,4 +1,5 @@
 import type { SetUpPartName, SetUpPartView } from '@coverwright/contract/design/products'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { CardsSkeleton, ErrorState } from '@coverwright/ui/page'
@@ -39,11 +40,14 @@ const icons: Record<SetUpPartName, LucideIcon> = {
   automation: Zap,
 }
 
+/** So many are named beside the count; more are seen at a glance below it. */
+const FEW = 3
 const impactState = { completed: 'ready', notSetUp: 'waits', notNeeded: 'waits' } as const
 
 export function SetUpCards({ productId }: { productId: string }) {
   const t = useTexts('products')
   const words = useErrorWords()
+  const { list } = useFormats()
   const screens = useScreens()
   const { data, error, refetch } = useSetUp(productId)
   if (error)
@@ -60,12 +64,18 @@ export function SetUpCards({ productId }: { productId: string }) {
   const steps = shown.filter(({ part, state }) => part !== 'impact' && state !== 'notNeeded')
   const all = steps.length
   const done = steps.filter(({ state }) => state === 'completed').length
-  const next = steps.find(({ state }) => state === 'notSetUp')
+  const left = steps.filter(({ state }) => state !== 'completed')
+  const next = left[0]
   return (
     <section aria-label={t('settings.parts')}>
       <h2 className="set-up-head">
         <ProgressRing done={done} total={all} label={t('settings.done', { done, all })} />
         {t('settings.done', { done, all })}
+        {done > 0 && left.length > 0 && left.length <= FEW && (
+          <span className="set-up-left">
+            {t('settings.left', { parts: list(left.map(({ part }) => t(`part.${part}.title`))) })}
+          </span>
+        )}
       </h2>
       <ul className="set-up-cards">
         {shown.map((view) => (

@@ -7,7 +7,7 @@ import { PreviewButton } from './preview-button'
 import { ProductFrame } from './product-frame'
 import { SetUpCards } from './set-up-cards'
 import { SetUpProgress } from './set-up-progress'
-import { settingsOf } from './use-product'
+import { editorAt, settingsOf } from './use-product'
 import './products.css'
 import './setting-page.css'
 
@@ -43,7 +43,9 @@ export function SettingPage() {
         <>
           <SetUpProgress product={product} body={body} />
           {product.state === 'unpublished' && product.may.includes('test') && <NotPublished productId={product.id} />}
-          {body.state === 'draft' && <BodyProblems body={body} />}
+          {body.state === 'draft' && (
+            <BodyProblems body={body} editorAt={(...place) => editorAt(product.id, ...place)} />
+          )}
           <SetUpCards productId={product.id} />
         </>
       )}

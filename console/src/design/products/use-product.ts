@@ -1,4 +1,5 @@
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
+import type { Language } from '@coverwright/rules/languages'
 import { useLocation } from '@tanstack/react-router'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
@@ -22,6 +23,12 @@ export const useOpenedProduct = (id: string | undefined) =>
 
 /** Where a product's settings are, or one part of them. */
 export const settingsOf = (id: string, path = '/setting-page') => `${path}?product=${id}`
+
+/** The form editor at one of its pages or questions, and in the language in which something is to be written. */
+export const editorAt = (id: string, item: string, language?: Language) =>
+  `${settingsOf(id, '/editor')}&at=${encodeURIComponent(item)}${language ? `&in=${language}` : ''}`
+
+export const useEditorPlace = () => useLocation().search as { at?: string; in?: string }
 
 export const useProductList = () => useList(list)
 export const useOwners = () => useOperation(listOwners, {}).data?.owners ?? []

@@ -56,18 +56,21 @@ export function WizardSteps({ initial, keptAt, step }: Props) {
         aside={!isChoosing && body && <DesignPreview {...{ body, language, askOffer }} />}
       >
         <StepBody {...{ step, draft, change }} look={draft.look ?? body?.look ?? null} />
-        <div className="designs-ways">
-          {before && <Button onClick={() => go(before)}>{t('wizard.back')}</Button>}
-          {next && (
-            <Button type="primary" disabled={missing === step} onClick={() => go(next)}>
-              {t('wizard.next')}
-            </Button>
-          )}
-          <Finish {...{ draft, forget }} isReady={missing === null} isLast={!next} />
+        <div className="designs-foot">
+          <div className="designs-ways">
+            {before && <Button onClick={() => go(before)}>{t('wizard.back')}</Button>}
+            {next && (
+              <Button type="primary" disabled={missing === step} onClick={() => go(next)}>
+                {t('wizard.next')}
+              </Button>
+            )}
+            <Finish {...{ draft, forget }} isReady={missing === null} isLast={!next} />
+          </div>
+          {next && <p className="designs-kept">{t(missing === null ? 'wizard.ready' : 'wizard.needed')}</p>}
+          <p className="designs-kept" role="status">
+            {isUnsaved ? t('wizard.unsaved') : isSaving ? t('wizard.saving') : t('wizard.kept')}
+          </p>
         </div>
-        <p className="designs-kept" role="status">
-          {isUnsaved ? t('wizard.unsaved') : isSaving ? t('wizard.saving') : t('wizard.kept')}
-        </p>
       </Wizard>
     </div>
   )

@@ -12,7 +12,9 @@ export function useDifferenceWords() {
     if (told === null) return ''
     if (typeof told === 'boolean') return t(told ? 'yes' : 'no')
     if (typeof told === 'number') return formats.number(told)
-    return typeof told === 'string' ? told : formats.money(told)
+    if (typeof told === 'string') return told
+    if ('minor' in told) return formats.money(told)
+    return told.count === 0 ? t('today') : t(`${told.side}.${told.unit}`, { count: told.count })
   }
 
   const subjectOf = ({ thing, title, within }: Difference): string => {

@@ -6,6 +6,8 @@ import {
   personParts,
   type Question as QuestionShape,
   textFormats,
+  type LimitUnit,
+  MOST_FROM_TODAY,
 } from '@coverwright/rules/design/forms'
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
@@ -43,9 +45,12 @@ const base = {
 const option = z.object({ value: short, label: Texts, note: Texts.optional(), picture: picture.optional() })
 const options = z.array(option).max(500)
 const ages = z.object({ min: z.int().min(0).max(150), max: z.int().min(0).max(150) })
+const fromToday = (unit: LimitUnit) => z.int().min(-MOST_FROM_TODAY[unit]).max(MOST_FROM_TODAY[unit])
 const dayLimit = z.union([
   z.object({ on: z.string().max(10) }),
-  z.object({ daysFromToday: z.int().min(-60_000).max(60_000) }),
+  z.object({ daysFromToday: fromToday('days') }),
+  z.object({ monthsFromToday: fromToday('months') }),
+  z.object({ yearsFromToday: fromToday('years') }),
 ])
 const days = { earliest: dayLimit.optional(), latest: dayLimit.optional() }
 const lengths = { minLength: whole.optional(), maxLength: whole.optional() }

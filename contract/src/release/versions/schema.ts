@@ -1,3 +1,4 @@
+import { limitUnits } from '@coverwright/rules/design/forms'
 import { languages } from '@coverwright/rules/languages'
 import {
   changeWhats,
@@ -14,6 +15,7 @@ const Told = z.union([
   z.number(),
   z.boolean(),
   z.object({ minor: z.number(), currency: z.string() }),
+  z.object({ side: z.enum(['before', 'after']), count: z.number(), unit: z.enum(limitUnits) }),
   z.null(),
 ])
 

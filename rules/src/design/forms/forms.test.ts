@@ -51,6 +51,10 @@ describe('an answer is taken or refused with the reason', () => {
     ['a day that is not', ask('date'), '2026-02-30', 'answer.notDate'],
     ['today in the product’s zone', ask('date', { earliest: { daysFromToday: 0 } }), '2026-06-15', null],
     ['yesterday is too early', ask('date', { earliest: { daysFromToday: 0 } }), '2026-06-14', 'answer.tooEarly'],
+    ['18 today', ask('date', { latest: { yearsFromToday: -18 } }), '2008-06-15', null],
+    ['18 tomorrow', ask('date', { latest: { yearsFromToday: -18 } }), '2008-06-16', 'answer.tooLate'],
+    ['six months ago', ask('date', { earliest: { monthsFromToday: -6 } }), '2025-12-15', null],
+    ['a day before that', ask('date', { earliest: { monthsFromToday: -6 } }), '2025-12-14', 'answer.tooEarly'],
     ['after the last day', ask('date', { latest: { on: '2026-12-31' } }), '2027-01-01', 'answer.tooLate'],
     [
       'a child on the day before turning 13',

@@ -14,6 +14,8 @@ export type SaidPhrase =
   | 'count'
   | 'yes'
   | 'no'
+  | 'always'
+  | 'never'
   | 'is' // {left} {right}, and so for every comparison
   | 'isNot'
   | 'under'
@@ -72,8 +74,15 @@ const HOLD = { choice: 0, or: 1, and: 2, compared: 3, sum: 4, product: 5, whole:
 const within = ({ text, hold }: Said, least: number): string => (hold < least ? `(${text})` : text)
 const whole = (text: string): Said => ({ text, hold: HOLD.whole })
 
-/** A name where yes or no is wanted is a yes. */
+/** Whether a condition holds whatever is answered, as one does that nothing was put into yet. */
+export function holdsAlways(source: string): boolean {
+  const parsed = parseExpression(source)
+  return parsed.ok && parsed.value.op === 'value' && parsed.value.args === true
+}
+
+/** A name where yes or no is wanted is a yes; a yes there holds always. */
 function condition(ast: ASTNode, speech: Speech): Said {
+  if (ast.op === 'value' && typeof ast.args === 'boolean') return whole(speech.say(ast.args ? 'always' : 'never', {}))
   if (ast.op !== 'id' && ast.op !== '.') return value(ast, speech)
   return { text: speech.say('isYes', { of: pathOf(ast, speech) }), hold: HOLD.compared }
 }

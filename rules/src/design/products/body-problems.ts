@@ -78,7 +78,9 @@ function groupsOf(places: readonly { page: PlayedPage; question: AskedQuestion }
 function translationProblems(body: Body): BodyProblem[] {
   return missingTexts(body, body.languages).flatMap(({ path, language }) => {
     const page = body.pages[Number(/^pages\.(\d+)\./.exec(path)?.[1] ?? -1)]
-    const question = page?.questions[Number(/^pages\.\d+\.questions\.(\d+)\./.exec(path)?.[1] ?? -1)]
+    const [, outer, inner] = /^pages\.\d+\.questions\.(\d+)\.(?:questions\.(\d+)\.)?/.exec(path) ?? []
+    const onPage = page?.questions[Number(outer ?? -1)]
+    const question = onPage?.kind === 'group' && inner !== undefined ? onPage.questions[Number(inner)] : onPage
     const at = { ...(page ? { pageId: page.id } : {}), ...(question ? { questionId: question.id } : {}) }
     return [{ ...refusalOf('body.textMissing', { language, path }, path), ...at }]
   })

@@ -19,6 +19,7 @@ export { upgradeBody } from './body-upgrades'
 export type { StoredDocument } from './stored-document'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes } from './body-problem'
 export { bodyProblems } from './body-problems'
+export { type ProblemLine, problemLines } from './problem-lines'
 export { canonicalJson, contentHash } from './content-hash'
 export { type CompanyBrand, dressed, NO_BRAND, readableBrand } from './dress'
 export {

@@ -250,3 +250,19 @@ test('there is no difference exactly where the content is the same, in every tem
     { numRuns: 200 },
   )
 })
+
+test('another limit of a date is one sentence with both, whichever way each is counted', () => {
+  const birth = (earliest: object | undefined) =>
+    body([page('you', 'You', [{ ...startQuestion('date', 'birth', 'birth'), title: { en_us: 'Born' }, earliest }])])
+  const told = (from: object | undefined, to: object | undefined) =>
+    bodyDifferences(birth(from), birth(to)).map(({ field, from: was, to: is }) => [field, was, is])
+  expect(told({ daysFromToday: -32_873 }, { yearsFromToday: -90 })).toEqual([
+    ['earliest', { side: 'before', count: 32_873, unit: 'days' }, { side: 'before', count: 90, unit: 'years' }],
+  ])
+  expect(told({ on: '2026-01-01' }, { daysFromToday: 0 })).toEqual([
+    ['earliest', '2026-01-01', { side: 'after', count: 0, unit: 'days' }],
+  ])
+  expect(told(undefined, { yearsFromToday: -1 })).toEqual([
+    ['earliest', null, { side: 'before', count: 1, unit: 'years' }],
+  ])
+})

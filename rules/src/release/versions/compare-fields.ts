@@ -1,7 +1,7 @@
 import { same } from '../../drafts'
 import { isTexts, languages, type Texts } from '../../languages'
 import type { Difference } from './difference'
-import { isMoney, toldValue } from './told-value'
+import { isDayLimit, isMoney, toldValue } from './told-value'
 
 /** Whose fields are compared, as every difference of it begins. */
 export type Head = Pick<Difference, 'thing' | 'title' | 'within'>
@@ -44,5 +44,5 @@ const isSpoken = (value: unknown): value is Texts | undefined =>
   value === undefined || isTexts(value) || (isPlain(value) && Object.keys(value).length === 0)
 
 function isPlain(value: unknown): value is Object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isMoney(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isMoney(value) && !isDayLimit(value)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages'
+import type { SaidLimit } from '../../design/forms'
 import type { Money } from '../../money'
 
 export const thingKinds = [
@@ -32,7 +33,7 @@ export type ThingKind = (typeof thingKinds)[number]
 export const differenceHows = ['added', 'removed', 'moved', 'changed'] as const
 
 /** A value as it is told: null is nothing there. What is too long or too deep for a sentence is left out. */
-export type Told = string | number | boolean | Money | null
+export type Told = string | number | boolean | Money | SaidLimit | null
 
 /** One sentence about what is different, as facts: the console has the words. Titles are the product's own. */
 export type Difference = {

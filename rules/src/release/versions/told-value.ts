@@ -1,3 +1,4 @@
+import { type DayLimit, sayLimit } from '../../design/forms'
 import { isTexts } from '../../languages'
 import type { Told } from './difference'
 
@@ -9,6 +10,7 @@ export function toldValue(value: unknown): Told | undefined {
   if (value === undefined || value === null) return null
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value === 'string') return cut(value)
+  if (isDayLimit(value)) return toldLimit(value)
   if (isMoney(value)) return { minor: value.minor, currency: value.currency }
   const line = lineOf(value)
   return line === null ? undefined : cut(line)
@@ -20,6 +22,21 @@ export function isMoney(value: unknown): value is MoneyLike {
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false
   const { minor, currency } = value as Partial<MoneyLike>
   return typeof minor === 'number' && typeof currency === 'string'
+}
+
+const LIMITS = ['on', 'daysFromToday', 'monthsFromToday', 'yearsFromToday']
+
+/** A limit of a date is one thing, whichever way it is counted. */
+export function isDayLimit(value: unknown): value is DayLimit {
+  if (typeof value !== 'object' || value === null) return false
+  const [name = '', ...others] = Object.keys(value)
+  return others.length === 0 && LIMITS.includes(name)
+}
+
+const toldLimit = (limit: DayLimit): Told => {
+  if ('on' in limit) return limit.on
+  const said = sayLimit(limit)
+  return said === 'today' ? { side: 'after', count: 0, unit: 'days' } : said
 }
 
 const cut = (text: string) => (text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD - 1)}…` : text)

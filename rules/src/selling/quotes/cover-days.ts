@@ -1,5 +1,5 @@
 import type { Answers } from '../../design/forms'
-import { readDecimal } from '../../design/forms'
+import { countOf, readDecimal } from '../../design/forms'
 import { type Body, questionsOf } from '../../design/products'
 import { addMonths, type Day, parseDay, type Refusal, refusalOf } from '../../kernel'
 
@@ -29,8 +29,8 @@ function startQuestion({ pages, sale }: Pick<Body, 'pages' | 'sale'>): string {
     (each) =>
       each.kind === 'date' &&
       each.earliest !== undefined &&
-      'daysFromToday' in each.earliest &&
-      each.earliest.daysFromToday >= 0,
+      !('on' in each.earliest) &&
+      countOf(each.earliest).count >= 0,
   )
   return found?.dataName ?? ''
 }

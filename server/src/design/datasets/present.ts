@@ -1,5 +1,6 @@
 import { type DataNameView, datasetOperations, type DatasetView } from '@coverwright/contract/design/datasets'
 import { extraNamesOf } from '@coverwright/rules/design/datasets'
+import { type CountedLimit, countOf } from '@coverwright/rules/design/forms'
 import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { usesOf } from '@coverwright/rules/design/logic'
 import {
@@ -57,9 +58,8 @@ function limitsOf(known: KnownName): Pick<DataNameView, 'min' | 'max' | 'format'
     if (typeof value === 'string' || typeof value === 'number') return String(value)
     if (typeof value !== 'object' || value === null) return null
     if ('on' in value) return String(value.on)
-    return 'daysFromToday' in value
-      ? `${Number(value.daysFromToday) >= 0 ? '+' : ''}${String(value.daysFromToday)}d`
-      : null
+    const { unit, count } = countOf(value as CountedLimit)
+    return `${count >= 0 ? '+' : ''}${count}${unit.charAt(0)}`
   }
   return {
     min: say(own.min ?? own.minLength ?? own.earliest),

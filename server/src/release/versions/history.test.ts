@@ -1,5 +1,9 @@
 import { editorOperations } from '@coverwright/contract/design/editor'
-import { productOperations, productPeopleOperations } from '@coverwright/contract/design/products'
+import {
+  productDraftOperations,
+  productOperations,
+  productPeopleOperations,
+} from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import { versionOperations } from '@coverwright/contract/release/versions'
@@ -69,6 +73,15 @@ test('what somebody types without a long pause is one change, from the first wor
   minutes(11)
   await titled('The trip')
   expect(await told()).toEqual(['saved: changed page Your trip→The trip', 'saved: changed page Trip→Your trip'])
+})
+
+test('a named draft tells what was and what is, as the main one does', async () => {
+  const as = await member(undefined, permissions)
+  const { productId, titled, told } = await aProduct(as)
+  await titled('You')
+  await server.call(productDraftOperations.create, { productId, name: 'Next year' }, { as })
+  await titled('Who travels')
+  expect(await told()).toEqual(['saved: changed page You→Who travels', 'begun: ', 'saved: changed page Trip→You'])
 })
 
 test('the log has one row for each change, and stays a chain', async () => {

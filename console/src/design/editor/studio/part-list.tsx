@@ -1,4 +1,5 @@
 import { type BodyView, type ProductView, setUpOperations } from '@coverwright/contract/design/products'
+import { problemLines } from '@coverwright/rules/design/products'
 import { missingByLanguage, type TextPlace, textsOf } from '@coverwright/rules/design/translations'
 import { type Language, languageNames, textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
@@ -24,7 +25,8 @@ type Props = {
 export function PartList({ product, body, staleTexts, language, pageId, onPage }: Props) {
   const t = useTexts('editor')
   const { pages, languages } = body.body
-  const wrong = (id: string) => body.problems.filter((problem) => problem.pageId === id).length
+  const lines = useMemo(() => problemLines(body.problems), [body.problems])
+  const wrong = (id: string) => lines.filter((problem) => problem.pageId === id).length
   const missing = useMemo(
     () =>
       missingByLanguage(

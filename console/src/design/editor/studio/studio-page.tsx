@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { useState } from 'react'
 import { BodyProblems } from '../../forms'
-import { type OpenedProduct, ProductFrame, settingsOf } from '../../products'
+import { editorAt, type OpenedProduct, ProductFrame, settingsOf } from '../../products'
 import { LivePreview } from '../preview-pane'
 import { LookCard } from './look-card'
 import { PartList } from './part-list'
@@ -65,7 +65,7 @@ function Studio({ opened }: { opened: OpenedProduct }) {
         </LivePreview>
       </section>
       <div className="studio-side">
-        {body.state === 'draft' && <BodyProblems body={body} />}
+        {body.state === 'draft' && <BodyProblems body={body} editorAt={(...place) => editorAt(product.id, ...place)} />}
         {body.state === 'draft' && mayEdit && <LookCard opened={opened} />}
         <StudioCards productId={product.id} />
       </div>

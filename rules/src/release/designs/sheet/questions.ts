@@ -75,7 +75,7 @@ export const birthday = (id: string, title: Texts, [min, max]: Span, more?: More
 /** A day in the past, of a claim or a purchase. */
 export const pastDay = (id: string, title: Texts, years: number, more?: More): QuestionOf<'date'> => ({
   ...asked(id, title, more),
-  ...{ kind: 'date', face: 'boxes', earliest: { daysFromToday: -366 * years }, latest: { daysFromToday: 0 } },
+  ...{ kind: 'date', face: 'boxes', earliest: { yearsFromToday: -years }, latest: { daysFromToday: 0 } },
 })
 
 /** A day to come, today included. */
