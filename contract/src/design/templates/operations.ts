@@ -172,7 +172,7 @@ export const templateOperations = {
     post: '/v1/wallTemplate/sendTestTemplate',
     takes: Shown,
     gives: z.object({ to: z.string() }),
-    says: 'Sends the draft of a mail to the caller',
+    says: 'Sends the draft of a mail or a PDF to the caller',
   }),
   compare: operation({
     ...read,
@@ -238,7 +238,7 @@ export const templateOperations = {
     post: '/v1/wallTemplate/sendTestSystemTemplate',
     takes: Key.extend({ language: z.enum(languages) }),
     gives: z.object({ to: z.string() }),
-    says: 'Sends the draft of a system email to the caller, with likely values',
+    says: 'Sends the draft of a system email or PDF to the caller, with likely values',
   }),
   compareSystem: operation({
     ...read,

@@ -56,7 +56,7 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       <Button icon={<Eye />} disabled={isStuck} onClick={acts.preview}>
         {t('build.look')}
       </Button>
-      {mayEdit && kind === 'email' && (
+      {mayEdit && kind !== 'page' && (
         <Button icon={<Send />} disabled={isStuck} onClick={acts.sendTest}>
           {t('build.test')}
         </Button>

@@ -12,11 +12,12 @@ import { DragBlocks } from './drag-blocks'
 import { FormCanvas } from './form-canvas'
 import { HeadBar } from './head-bar'
 import { OwnHtmlFrame, OwnHtmlPane } from './own-html-body'
+import { PaneTabs } from './pane-tabs'
 import { PreviewDialog } from './preview-dialog'
 import { SettingsPane } from './settings-pane'
 import { useBlockConflicts } from './use-block-conflicts'
 import { useBuilderActs } from './use-builder-acts'
-import { BuildingContext, useBuilding } from './use-building'
+import { BuildingContext, panes, useBuilding } from './use-building'
 import { undoKeys } from './undo-keys'
 import '../templates.css'
 import './builder.css'
@@ -24,7 +25,7 @@ import './builder.css'
 /** Blocks at the left, the mail or the sheet in the middle, what the chosen block says at the right. */
 export function Builder({ template }: { template: TemplateView }) {
   const building = useBuilding(template, useLanguage().language)
-  const { language, drafting, document, body } = building
+  const { language, drafting, document, body, pane } = building
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const [policyId, setPolicyId] = useState<string | null>(null)
   const acts = useBuilderActs(building, policyId)
@@ -33,9 +34,10 @@ export function Builder({ template }: { template: TemplateView }) {
   const own = 'html' in body && body.html ? body : null
   return (
     <BuildingContext value={building}>
-      <div className="mail-builder" data-own={own ? true : undefined} {...undoKeys(drafting.draft)}>
+      <div className="mail-builder" data-own={own ? true : undefined} data-pane={pane} {...undoKeys(drafting.draft)}>
         <BuilderBar acts={acts} />
         <DraftConflicts draft={drafting} words={words} />
+        <PaneTabs panes={panes.filter((each) => !(each === 'block' && own) && !(each === 'head' && base))} />
         <HeadBar />
         <DragBlocks>
           {own ? <OwnHtmlPane body={own} /> : <BlocksPane />}

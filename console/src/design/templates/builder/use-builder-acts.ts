@@ -28,7 +28,12 @@ export function useBuilderActs({ template, drafting, language }: Building, polic
     ...{ open, setOpen },
     preview: () => void once(() => setOpen('preview')),
     compare: () => void once(() => setOpen('compare')),
-    sendTest: () => void once(() => withToast(() => writes.test(language, policyId), { text: t('build.tested') })),
+    sendTest: () =>
+      void once(() =>
+        withToast(() => writes.test(language, policyId), {
+          text: t(kind === 'pdf' ? 'build.tested.pdf' : 'build.tested.email'),
+        }),
+      ),
     use: () => void once(system ? putForAll : put),
   }
 }
