@@ -13,7 +13,7 @@ import { useList, useWrite } from '../../platform/queries'
 import { useDelete } from '../../platform/toast'
 import { CopyDialog } from './copy-dialog'
 import { CreateDialog } from './create-dialog'
-import { builderOf, places } from './places'
+import { builderOf, comparisonOf, hasNewer, places } from './places'
 import { UploadDialog } from './upload-dialog'
 import './templates.css'
 
@@ -91,7 +91,16 @@ const columnsOf = (t: T, formats: Formats): Column<TemplateRow>[] => [
     key: 'name',
     title: t('list.name'),
     isFixed: true,
-    cell: (row) => (row.upload ? `${row.name} · ${t(`upload.kinds.${row.upload}`)}` : row.name),
+    cell: (row) => (
+      <span className="templates-named">
+        {row.upload ? `${row.name} · ${t(`upload.kinds.${row.upload}`)}` : row.name}
+        {hasNewer(row) && (
+          <Link href={comparisonOf(row.kind, row.id)} aria-label={t('list.newerOf', { name: row.name })}>
+            <StateTag tone="warning">{t('build.newer')}</StateTag>
+          </Link>
+        )}
+      </span>
+    ),
   },
   {
     key: 'state',

@@ -66,7 +66,8 @@ export const templateOperations = {
     takes: z.object({
       kind: Kind,
       name: TemplateName,
-      tag: z.enum(templateTags),
+      /** Without one, that of what it is begun with. */
+      tag: z.enum(templateTags).optional(),
       from: z.enum(momentNames).nullable(),
     }),
     says: 'A new template: empty, or a copy of one of the house',

@@ -4,6 +4,9 @@ import {
   bindRefusal,
   bodyOf,
   compareBodies,
+  type DiffPiece,
+  differingWords,
+  laggingByLanguage,
   compileCondition,
   conditionHolds,
   emptyMail,
@@ -128,6 +131,34 @@ describe('what comes with the house', () => {
     expect(compareBodies(theirs, theirs)).toEqual([])
     expect(compareBodies(mine, theirs).map(({ place }) => place)).toEqual(['subject.zh_tw', 'header'])
   })
+})
+
+test.each([
+  ['You are covered.', 'You are well covered!', 'You are covered[.]', 'You are [well ]covered[!]'],
+  ['Dear {{holder.name}}', 'Dear {{holder.email}}', 'Dear [{{holder.name}}]', 'Dear [{{holder.email}}]'],
+  ['保障已生效', '保障将生效', '保障[已]生效', '保障[将]生效'],
+  ['', 'New', '', '[New]'],
+  ['The same', 'The same', 'The same', 'The same'],
+])('what differs between “%s” and “%s” is seen word by word', (mine, theirs, ours, others) => {
+  const marked = (pieces: readonly DiffPiece[]) =>
+    pieces.map(({ text, isOnlyHere }) => (isOnlyHere ? `[${text}]` : text)).join('')
+  const found = differingWords(mine, theirs)
+  expect([marked(found.mine), marked(found.theirs)]).toEqual([ours, others])
+})
+
+test('a text that was changed in one language is told of the others, which nobody has to change', () => {
+  const say = (en_us: string, zh_tw: string): MailBlock => ({
+    id: 'said',
+    when: '',
+    kind: 'text',
+    text: { en_us, zh_tw },
+  })
+  const before = mail(say('Hello', '您好'))
+  const none = { en_us: 0, en_uk: 0, en_id: 0, zh_tw: 0, zh_cn: 0 }
+  expect(laggingByLanguage(before, before)).toEqual(none)
+  expect(laggingByLanguage(mail(say('Dear you', '您好')), before)).toEqual({ ...none, zh_tw: 1 })
+  expect(laggingByLanguage(mail(say('Dear you', '親愛的您')), before)).toEqual(none)
+  expect(laggingByLanguage(mail(say('Hello', '您好'), words('New')), before)).toEqual(none)
 })
 
 test('missing languages are counted, and British readers read American where nothing else is said', () => {

@@ -96,7 +96,9 @@ test('a newer PDF of the house is compared, and taken only when somebody says so
   const compared = (await server.call(operations.compare, { id: mine.id }, { as })).data!
   expect(compared).toEqual({
     ...{ version: 0, newest: 1 },
-    differences: [{ place: 'page.size', mine: 'letter', theirs: 'a4' }],
+    differences: [
+      { place: 'page.size', block: null, field: 'page.size', language: null, mine: 'letter', theirs: 'a4' },
+    ],
   })
   const settled = { id: mine.id, baseRevision: mine.revision, takes: 'theirs' } as const
   expect((await server.call(operations.settle, settled, { as })).data).toMatchObject({

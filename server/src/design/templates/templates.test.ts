@@ -1,5 +1,5 @@
 import { productOperations } from '@coverwright/contract/design/products'
-import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import { type MailView, templateOperations as operations } from '@coverwright/contract/design/templates'
 import { mediaOperations } from '@coverwright/contract/company/media'
 import { sql } from 'drizzle-orm'
 import { newFileKey } from '../../platform/files'
@@ -44,6 +44,21 @@ test('a mail about quotes is not bound to a policy’s moment, one with nothing 
   const uses = (await server.call(operations.listUses, {}, { as })).data!
   expect(uses.rows.find(({ moment }) => moment === 'policyIssued')).toMatchObject({ templateId: null })
   expect(await use(await create())).toMatchObject({ message: 'templates.subjectMissing' })
+})
+
+test('a copy is of the type of its original unless another is said', async () => {
+  const asked = { kind: 'email', from: 'policyRenewal' } as const
+  const made = await server.call(operations.create, { ...asked, name: 'Renewal as it is' }, { as })
+  expect(made.data).toMatchObject({ tag: 'renewal' })
+  const other = await server.call(operations.create, { ...asked, name: 'Renewal for claims', tag: 'claim' }, { as })
+  expect(other.data).toMatchObject({ tag: 'claim' })
+})
+
+test('of what is sent, a text changed in one language only is told', async () => {
+  const copy = (await use(await create('policyIssued'))).data! as MailView
+  expect(copy.lagging).toMatchObject({ zh_tw: 0, zh_cn: 0 })
+  const subject = { ...copy.body.subject, en_us: 'Changed' }
+  expect((await save(copy, { ...copy.body, subject })).data!.lagging).toMatchObject({ en_us: 0, zh_tw: 1, zh_cn: 1 })
 })
 
 test('a newer mail of the house is compared, and taken only when somebody says so', async () => {

@@ -13,6 +13,7 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import { useDraft } from '../../../platform/draft'
 import { copyOf, newBlock } from './new-block'
 import { draftFor, type TemplateDocument } from './template-draft'
+import { wrongPlace } from './wrong-place'
 
 export type Shows = 'variables' | 'values'
 /** What a narrow screen shows; a wide one has all of them side by side. */
@@ -33,10 +34,21 @@ export function useBuilding(template: TemplateView, start: Language) {
     setPane(id === null ? 'canvas' : 'block')
   }, [])
   const blocks = blocksOf(document.body)
+  const { saving, error } = drafting
+  const wrong = saving === 'refused' ? wrongPlace(error, document.body) : null
+  const [isJumping, setJumping] = useState(false)
+  /** To what could not be saved; its field takes the focus once it is there. */
+  const jump = () => {
+    if (wrong?.language) setLanguage(wrong.language)
+    if (wrong?.blockId) choose(wrong.blockId)
+    else setPane('head')
+    setJumping(true)
+  }
   const acts = useMemo(() => actsOn(change, choose), [change, choose])
   return {
     ...{ template, drafting, document, body: document.body, blocks, acts, mayEdit: drafting.mayEdit },
     ...{ language, setLanguage, shows, setShows, pane, setPane, choose },
+    ...{ wrong, jump, isJumping, jumped: () => setJumping(false) },
     chosen: blocks.find(({ id }) => id === chosenId),
     variables: template.variables,
   }
