@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../languages'
+import { languages, textIn } from '../../languages'
 import {
   bindRefusal,
+  blocksOf,
   bodyOf,
   compareBodies,
   type DiffPiece,
@@ -11,6 +12,7 @@ import {
   conditionHolds,
   emptyMail,
   findSystemMail,
+  headOf,
   type MailBlock,
   type MailBody,
   bodyProblems,
@@ -19,6 +21,7 @@ import {
   sampleValues,
   smsSize,
   systemTemplates,
+  textsOf,
 } from '.'
 
 const words = (text: string, id = 'a'): MailBlock => ({ id, when: '', kind: 'text', text: { en_us: text } })
@@ -123,6 +126,21 @@ describe('what comes with the house', () => {
       expect(Object.values(missingByLanguage(bodyOf(template)))).toEqual(languages.map(() => 0))
       if (!('preview' in template)) return
       for (const text of Object.values(template.preview)) expect(text.length).toBeLessThanOrEqual(35)
+    },
+  )
+  test.each(systemTemplates.map((template) => [template.key, template] as const))(
+    '%s is written as its readers in London and Jakarta write',
+    (_, template) => {
+      const american =
+        /cancel(ed|ing)\b|color|organiz|authoriz|recogniz|installment|center|favor|honor|fulfill\b|\btraveler/i
+      const body = bodyOf(template)
+      const written = [...headOf(body), ...blocksOf(body).flatMap(textsOf)]
+      for (const language of ['en_uk', 'en_id'] as const)
+        expect(
+          [template.title, ...written.map(({ texts }) => texts)]
+            .map((texts) => textIn(texts, language))
+            .filter((text) => american.test(text)),
+        ).toEqual([])
     },
   )
   test('are told from a copy by what was changed', () => {

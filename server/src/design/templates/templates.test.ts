@@ -1,6 +1,7 @@
 import { productOperations } from '@coverwright/contract/design/products'
 import { type MailView, templateOperations as operations } from '@coverwright/contract/design/templates'
 import { mediaOperations } from '@coverwright/contract/company/media'
+import { languages } from '@coverwright/rules/languages'
 import { sql } from 'drizzle-orm'
 import { newFileKey } from '../../platform/files'
 import { addFile } from '../../company/media'
@@ -79,19 +80,23 @@ test('a newer mail of the house is compared, and taken only when somebody says s
   expect(taken.body).toEqual(bodyOf(findSystemTemplate('policyIssued')!))
 })
 
-test('every mail of the house can be looked at in three languages, without a hole in it', async () => {
-  const listed = (await server.call(operations.listSystem, {}, { as })).data!
-  expect(listed.rows).toHaveLength(systemTemplatesOf('email').length)
-  for (const { key } of listed.rows)
-    for (const language of ['en_us', 'zh_tw', 'zh_cn'] as const) {
-      const shown = (await server.call(operations.previewSystem, { key, language }, { as })).data!
-      expect(
-        shown.problems.filter((problem) => !problem.name.startsWith('company.')),
-        `${key} ${language}`,
-      ).toEqual([])
-      expect(shown.subject).not.toContain('{{')
-    }
-})
+test.each(['email', 'page'] as const)(
+  'every %s of the house is shown in every language without a hole in it',
+  async (kind) => {
+    const listed = (await server.call(operations.listSystem, { kind }, { as })).data!
+    expect(listed.rows).toHaveLength(systemTemplatesOf(kind).length)
+    for (const { key } of listed.rows)
+      for (const language of languages) {
+        const shown = (await server.call(operations.previewSystem, { key, language }, { as })).data!
+        const missing = shown.problems.filter((problem) => !problem.name.startsWith('company.'))
+        expect(missing, `${key} ${language}`).toEqual([])
+        for (const text of [shown.subject, shown.text]) {
+          expect(text).not.toBe('')
+          expect(text).not.toContain('{{')
+        }
+      }
+  },
+)
 
 test('a preview is filled from a real policy, for those who may see policies', async () => {
   const { number } = await bought()
