@@ -22,6 +22,10 @@ test('an automation is made, tried on what happened, switched on, and its mail i
   await page.getByRole('button', { name: 'Look at the last 30 days' }).click()
   await expect(page.getByText('Would have sent 0')).toBeVisible()
   await page.getByRole('button', { name: 'Switch on' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Switch on Thank you?' })
+  await expect(asked).toContainText('From now on: Email, for Travel Light')
+  await expect(asked).toContainText('In the last 30 days it would have done so not once')
+  await asked.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('Thank you is on')).toBeVisible()
   const address = page.url()
 

@@ -110,6 +110,7 @@ test('a mail, a PDF and a page are designed in two languages, and a policy is so
   await page.getByTitle('Policy issued', { exact: true }).last().click()
   await page.getByRole('button', { name: 'Create automation' }).click()
   await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('Two days later is on')).toBeVisible()
 
   await buyFrom(elsewhere, '/d/sailing?lang=en_uk&utm_campaign=harbour-mail')

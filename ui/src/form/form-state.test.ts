@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formReducer, startForm } from './form-state'
 import type { FormState } from './form-types'
-import type { FormItem, Refusal, Values } from './form-types'
+import type { FormItem, Refusal } from './form-types'
 import { placeRefusals, shownRefusals } from './refusals'
 import { placedFields } from './shown-fields'
 
@@ -13,8 +13,7 @@ const fields: FormItem[] = [
 const start = startForm({ code: '', name: 'Winter' })
 const change = (state: FormState, path: string, value: unknown, isRefused = false) =>
   formReducer(state, { do: 'change', path, value, isRefused })
-const leave = (state: FormState, path: string) =>
-  formReducer(state, { do: 'leave', path, value: (state.values as Values)[path] })
+const leave = (state: FormState, path: string) => formReducer(state, { do: 'leave', path })
 const refuse = (state: FormState, ...refusals: Refusal[]) =>
   formReducer(state, { do: 'refuse', refusals: placeRefusals(refusals, placedFields(fields, state.values)) })
 const shown = (state: FormState, found: Refusal[] = []) =>

@@ -1,12 +1,12 @@
 import type { FormState, Refusal, Values } from './form-types'
-import { isWithin, writeAt } from './paths'
+import { isWithin, readAt, writeAt } from './paths'
 import { changeRows, type RowChange } from './rows-state'
 import { isEmpty } from './shown-fields'
 
 export type FormAction =
   | { do: 'change'; path: string; value: unknown; isRefused?: boolean }
   | { do: 'rows'; name: string; change: RowChange }
-  | { do: 'leave'; path: string; value: unknown }
+  | { do: 'leave'; path: string }
   | { do: 'asked'; at: number; refusals: readonly Refusal[] }
   | { do: 'refuse'; refusals: readonly Refusal[] }
   | { do: 'send' }
@@ -33,7 +33,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'rows':
       return changeRows(forget(state, action.name), action.name, action.change)
     case 'leave':
-      return isEmpty(action.value) ? state : { ...state, left: new Set(state.left).add(action.path) }
+      return isEmpty(readAt(state.values, action.path))
+        ? state
+        : { ...state, left: new Set(state.left).add(action.path) }
     case 'asked':
       return { ...state, asked: { ...state.asked, [action.at]: action.refusals } }
     case 'refuse':

@@ -74,10 +74,15 @@ export function sendable(items: readonly FormItem[], values: Values): Values {
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What a field itself refuses: nothing where something is needed, fewer rows than there have to be. */
+/** A calendar day as it is kept: 2026-11-15. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+/** What a field itself refuses: a day that cannot be read, nothing where something is needed, fewer rows than there have to be. */
 export function fieldRefusals(items: readonly FormItem[], values: Values): Refusal[] {
   return placedFields(items, values).flatMap(({ path, field }): Refusal[] => {
-    if (field.isRequired && isEmpty(readAt(values, path))) return [{ field: path, code: 'form.required' }]
+    const value = readAt(values, path)
+    if (field.kind === 'date' && !isEmpty(value) && !isDay(value)) return [{ field: path, code: 'form.notADay' }]
+    if (field.isRequired && isEmpty(value)) return [{ field: path, code: 'form.required' }]
     const least = field.kind === 'rows' ? (field.min ?? 0) : 0
     return rowsAt(values, path).length < least ? [{ field: path, code: 'form.tooFew', values: { least } }] : []
   })

@@ -3,7 +3,7 @@ import { Asking } from './asking'
 import { formReducer, isSame, startForm } from './form-state'
 import type { Ask, FormItem, FormSchema, Refusal, Values } from './form-types'
 import { focusField } from './focus-field'
-import { joinPath, readAt } from './paths'
+import { joinPath } from './paths'
 import { foundRefusals, placeRefusals, type Rules, shownRefusals } from './refusals'
 import { type RowChange, rowKeysOf } from './rows-state'
 import { placedFields, sendable } from './shown-fields'
@@ -99,7 +99,7 @@ export function useForm<Out>(options: FormOptions<Out>) {
       setComing((before) => new Set([...before].filter((each) => each !== path).concat(isComing ? path : []))),
     /** Leaving an empty field says nothing yet; leaving a wrong one does. */
     leave: (path: string) => {
-      act({ do: 'leave', path, value: readAt(values, path) })
+      act({ do: 'leave', path })
       options.onLeave?.(path)
     },
     changeRows: (name: string, change: RowChange) => act({ do: 'rows', name, change }),

@@ -19,6 +19,8 @@ function ownWords(t: T, { code, values }: Refusal): string {
       return t('form.tooFew', { ...values })
     case 'form.tooLong':
       return t('form.tooLong')
+    case 'form.notADay':
+      return t('form.notADay')
     case 'form.failed':
       return t('form.failed')
     default:

@@ -8,7 +8,7 @@ import { useOperation } from '../../platform/queries'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
 import { Builder } from './builder/builder'
-import { places } from './places'
+import { hasNewer, places } from './places'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -16,10 +16,10 @@ export const EmailBuilderPage = () => <BuilderPage kind="email" />
 export const DirectPageBuilderPage = () => <BuilderPage kind="page" />
 export const PdfBuilderPage = () => <BuilderPage kind="pdf" />
 
-/** The builder of one template: `?template=…`. */
+/** The builder of one template: `?template=…`, with `&compare=1` beside the newest system version. */
 function BuilderPage({ kind }: { kind: BuiltKind }) {
   const t = useTexts('templates')
-  const { template = '' } = useLocation().search as { template?: string }
+  const { template = '', compare } = useLocation().search as { template?: string; compare?: unknown }
   const isId = ID.test(template)
   const asked = useOperation(operations.get, { id: template }, { enabled: isId })
   const words = useErrorWords()
@@ -36,7 +36,7 @@ function BuilderPage({ kind }: { kind: BuiltKind }) {
     )
   return (
     <Loaded asked={asked} words={words}>
-      {(found) => <Builder key={found.id} template={found} />}
+      {(found) => <Builder key={found.id} template={found} opens={compare && hasNewer(found) ? 'compare' : null} />}
     </Loaded>
   )
 }

@@ -1,3 +1,4 @@
+import type { TemplateRow } from '@coverwright/contract/design/templates'
 import type { BuiltKind } from '@coverwright/rules/design/templates'
 
 /** The screens of each kind of template. */
@@ -27,3 +28,8 @@ export const places = {
 
 export const builderOf = (kind: BuiltKind, id: string) => `${places[kind].build}?template=${id}`
 export const systemOneOf = (kind: BuiltKind, key: string) => `${places[kind].one}?of=${key}`
+export const comparisonOf = (kind: BuiltKind, id: string) => `${builderOf(kind, id)}&compare=1`
+
+/** What it was copied from has a newer version. */
+export const hasNewer = ({ madeFrom }: Pick<TemplateRow, 'madeFrom'>) =>
+  madeFrom !== null && madeFrom.newest > madeFrom.version

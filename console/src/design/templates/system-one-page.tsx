@@ -1,4 +1,4 @@
-import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import { templateOperations as operations, type SystemTemplateView } from '@coverwright/contract/design/templates'
 import { type BuiltKind, type Moment, momentsOf } from '@coverwright/rules/design/templates'
 import { type Language, languageNames, languages } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
@@ -43,7 +43,13 @@ function SystemFor({ kind, of }: { kind: BuiltKind; of: Moment }) {
   const words = useErrorWords()
   return (
     <Loaded asked={useOperation(operations.listSystem, { kind })} words={words}>
-      {({ may }) => (may.includes('edit') ? <SystemBuilder of={of} /> : <SystemOne kind={kind} of={of} />)}
+      {({ may, rows }) =>
+        may.includes('edit') ? (
+          <SystemBuilder of={of} />
+        ) : (
+          <SystemOne kind={kind} of={of} original={rows.find(({ key }) => key === of) ?? null} />
+        )
+      }
     </Loaded>
   )
 }
@@ -57,7 +63,9 @@ function SystemBuilder({ of }: { of: Moment }) {
   )
 }
 
-function SystemOne({ kind, of }: { kind: BuiltKind; of: Moment }) {
+type OneProps = { kind: BuiltKind; of: Moment; original: SystemTemplateView | null }
+
+function SystemOne({ kind, of, original }: OneProps) {
   const t = useTexts('templates')
   const { language: own } = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
@@ -85,7 +93,7 @@ function SystemOne({ kind, of }: { kind: BuiltKind; of: Moment }) {
           <PreviewFrame kind={kind} title={subject || t(`moments.${of}`)} address={address} width="desktop" />
         )}
       </Loaded>
-      {isCopying && <CreateDialog kind={kind} from={of} onClose={() => setCopying(false)} />}
+      {isCopying && <CreateDialog kind={kind} from={original} onClose={() => setCopying(false)} />}
     </>
   )
 }

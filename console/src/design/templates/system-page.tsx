@@ -23,7 +23,7 @@ export const PdfSystemPage = () => <SystemPage kind="pdf" />
 function SystemPage({ kind }: { kind: BuiltKind }) {
   const t = useTexts('templates')
   const words = useErrorWords()
-  const [copied, setCopied] = useState<SystemTemplateView['key'] | null>(null)
+  const [copied, setCopied] = useState<SystemTemplateView | null>(null)
   return (
     <>
       <PageHeader title={t(`system.title.${kind}`)} purpose={t(`system.purpose.${kind}`)} />
@@ -36,7 +36,7 @@ function SystemPage({ kind }: { kind: BuiltKind }) {
                 kind={kind}
                 row={row}
                 mayEdit={may.includes('edit')}
-                onCopy={may.includes('create') ? () => setCopied(row.key) : undefined}
+                onCopy={may.includes('create') ? () => setCopied(row) : undefined}
               />
             ))}
           </div>

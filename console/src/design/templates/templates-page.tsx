@@ -13,7 +13,7 @@ import { useList, useWrite } from '../../platform/queries'
 import { useDelete } from '../../platform/toast'
 import { CopyDialog } from './copy-dialog'
 import { CreateDialog } from './create-dialog'
-import { builderOf, places } from './places'
+import { builderOf, comparisonOf, hasNewer, places } from './places'
 import { UploadDialog } from './upload-dialog'
 import './templates.css'
 
@@ -96,14 +96,8 @@ const columnsOf = (t: T, formats: Formats): Column<TemplateRow>[] => [
   {
     key: 'state',
     title: t('list.state'),
-    width: 190,
-    cell: ({ version, isChanged, uses }) => (
-      <StateTag tone={version === null || uses === 0 ? 'info' : isChanged ? 'warning' : 'success'}>
-        {version === null
-          ? t('states.draft')
-          : t(uses === 0 ? 'states.ready' : isChanged ? 'states.changed' : 'states.version', { version })}
-      </StateTag>
-    ),
+    width: 210,
+    cell: (row) => <TemplateState row={row} />,
   },
   { key: 'tag', title: t('list.tag'), width: 130, cell: ({ tag }) => t(`tags.${tag}`) },
   {
@@ -118,3 +112,23 @@ const columnsOf = (t: T, formats: Formats): Column<TemplateRow>[] => [
   { key: 'uses', title: t('list.usedBy'), width: 120, cell: ({ uses }) => t('list.products', { count: uses }) },
   { key: 'updatedAt', title: t('list.changed'), isWide: true, width: 140, cell: (row) => formats.date(row.updatedAt) },
 ]
+
+/** How it stands, and whether a newer system version waits to be compared. */
+function TemplateState({ row }: { row: TemplateRow }) {
+  const t = useTexts('templates')
+  const { version, isChanged, uses } = row
+  return (
+    <span className="templates-state">
+      <StateTag tone={version === null || uses === 0 ? 'info' : isChanged ? 'warning' : 'success'}>
+        {version === null
+          ? t('states.draft')
+          : t(uses === 0 ? 'states.ready' : isChanged ? 'states.changed' : 'states.version', { version })}
+      </StateTag>
+      {hasNewer(row) && (
+        <Link href={comparisonOf(row.kind, row.id)} aria-label={t('list.newerOf', { name: row.name })}>
+          <StateTag tone="warning">{t('build.newer')}</StateTag>
+        </Link>
+      )}
+    </span>
+  )
+}

@@ -65,9 +65,16 @@ export const listedColumns = <Row extends Listed>(t: T, formats: Formats): Colum
   { key: 'updatedAt', title: t('changed'), isWide: true, width: 140, cell: (row) => formats.date(row.updatedAt) },
 ]
 
-const worthOf = ({ mode, value, currency }: Listed, t: T, formats: Formats) =>
-  mode === 'percent' ? (
-    <span className="cw-num">{t('percentOff', { percent: formats.number(value) })}</span>
+const worthOf = (row: Listed, t: T, formats: Formats) =>
+  row.mode === 'percent' ? (
+    <span className="cw-num">{worthWords(row, t, formats)}</span>
   ) : (
-    <Amount value={{ minor: Math.round(value * 10 ** minorDigits(currency)), currency }} />
+    <Amount value={amountOf(row)} />
   )
+
+type Worth = Pick<Listed, 'mode' | 'value' | 'currency'>
+const amountOf = ({ value, currency }: Worth) => ({ minor: Math.round(value * 10 ** minorDigits(currency)), currency })
+
+/** What it takes off, in a sentence. */
+export const worthWords = (worth: Worth, t: T, formats: Formats): string =>
+  worth.mode === 'percent' ? t('percentOff', { percent: formats.number(worth.value) }) : formats.money(amountOf(worth))

@@ -4,9 +4,9 @@ import { type T, useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Play, Plus, Power, Trash2, Zap } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
-import { useList, useWrite } from '../../platform/queries'
-import { useDelete, useToast } from '../../platform/toast'
+import { useList } from '../../platform/queries'
 import { automationAt, newAutomationOf } from './places'
+import { useAct } from './use-act'
 
 type Props = Pick<ComponentProps<typeof ListPage>, 'tabs' | 'isInPage'> & { productId?: string }
 
@@ -51,22 +51,6 @@ export function AutomationList({ productId, ...more }: Props) {
 }
 
 const icons = { switchOn: <Play />, switchOff: <Power />, delete: <Trash2 /> }
-
-/** Does what a row offers, and says what became of it. */
-export function useAct() {
-  const t = useTexts('automations')
-  const [withToast, remove] = [useToast(), useDelete()]
-  const changed = { refreshes: [operations.list, operations.get, operations.listRuns] }
-  const writes = {
-    switchOn: useWrite(operations.switchOn, changed),
-    switchOff: useWrite(operations.switchOff, changed),
-  }
-  const gone = useWrite(operations.delete, { refreshes: [operations.list] })
-  return (act: keyof typeof icons, { id, name }: { id: string; name: string }) =>
-    act === 'delete'
-      ? remove({ name, verb: t('acts.delete'), work: () => gone.mutateAsync({ id }) })
-      : withToast(() => writes[act].mutateAsync({ id }), { text: t(`done.${act}`, { name }) })
-}
 
 const columnsOf = (t: T, isOfProduct: boolean): Column<AutomationRow>[] => [
   { key: 'name', title: t('list.name'), isFixed: true, cell: (row) => row.name },

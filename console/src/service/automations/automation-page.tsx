@@ -10,10 +10,10 @@ import { useTellPlace } from '../../platform/place'
 import { useOperation } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
 import { AutomationEditor } from './automation-editor'
-import { useAct } from './automation-list'
 import { DryRunCard } from './dry-run-card'
 import { HistoryCard } from './history-card'
 import { automationAt } from './places'
+import { useAct } from './use-act'
 import './automations.css'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

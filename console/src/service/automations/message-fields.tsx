@@ -5,7 +5,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { asked, useWrite } from '../../platform/queries'
 import { useToast } from '../../platform/toast'
-import { useAct } from './automation-list'
+import { useAct } from './use-act'
 import { automationAt } from './places'
 import './automations.css'
 

@@ -66,7 +66,8 @@ export const templateOperations = {
     takes: z.object({
       kind: Kind,
       name: TemplateName,
-      tag: z.enum(templateTags),
+      /** Without one, that of what it is begun with. */
+      tag: z.enum(templateTags).optional(),
       from: z.enum(momentNames).nullable(),
     }),
     says: 'A new template: empty, or a copy of one of the house',
@@ -172,7 +173,7 @@ export const templateOperations = {
     post: '/v1/wallTemplate/sendTestTemplate',
     takes: Shown,
     gives: z.object({ to: z.string() }),
-    says: 'Sends the draft of a mail to the caller',
+    says: 'Sends the draft of a mail or a PDF to the caller',
   }),
   compare: operation({
     ...read,
@@ -238,7 +239,7 @@ export const templateOperations = {
     post: '/v1/wallTemplate/sendTestSystemTemplate',
     takes: Key.extend({ language: z.enum(languages) }),
     gives: z.object({ to: z.string() }),
-    says: 'Sends the draft of a system email to the caller, with likely values',
+    says: 'Sends the draft of a system email or PDF to the caller, with likely values',
   }),
   compareSystem: operation({
     ...read,

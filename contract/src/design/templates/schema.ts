@@ -1,5 +1,6 @@
 import { languages } from '@coverwright/rules/languages'
 import {
+  blockKinds,
   builtKinds,
   listNames,
   momentNames,
@@ -79,6 +80,8 @@ const Opened = TemplateRow.extend({
   /** What else uses it, by name. */
   alsoUsedBy: z.array(z.object({ by: z.enum(templateUsers), name: z.string() })),
   sender: z.object({ name: z.string(), email: z.string() }),
+  /** Texts of each language that stayed as they are sent while another language of them was changed. */
+  lagging: Missing,
   /** Which of the system templates it is itself; null for what belongs to a company. */
   system: z.enum(momentNames).nullable(),
 })
@@ -130,6 +133,10 @@ export type TemplatePreview = z.infer<typeof TemplatePreview>
 
 export const Difference = z.object({
   place: z.string(),
+  /** The kind of the block it stands in; null beside all blocks. */
+  block: z.enum(blockKinds).nullable(),
+  field: z.string(),
+  language: language.nullable(),
   mine: z.string().nullable(),
   theirs: z.string().nullable(),
 })

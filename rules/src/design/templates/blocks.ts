@@ -180,6 +180,10 @@ export const pageBlockKinds = [
 ] as const satisfies readonly BlockKind[]
 export type PageBlock = Extract<Block, { kind: (typeof pageBlockKinds)[number] }>
 
+export const blockKinds = [
+  ...new Set<BlockKind>([...mailBlockKinds, ...paperBlockKinds, ...placedBlockKinds, ...pageBlockKinds]),
+] as [BlockKind, ...BlockKind[]]
+
 /** The pictures of a block by the ids of their files. */
 export const pictureIn = (block: Block): string =>
   block.kind === 'picture' || block.kind === 'hero' || block.kind === 'field' ? block.fileId : ''

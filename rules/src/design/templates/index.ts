@@ -1,6 +1,7 @@
 export {
   type Block,
   type BlockKind,
+  blockKinds,
   type Card,
   type FactRow,
   fieldShows,
@@ -21,7 +22,8 @@ export {
   textsOf,
 } from './blocks'
 export { bindRefusal, bodyProblems, linkVariable, namesIn, readyProblems } from './body-problems'
-export { compareBodies, type Difference } from './compare-bodies'
+export { type BodyPlace, compareBodies, type Difference, laggingByLanguage } from './compare-bodies'
+export { type DiffPiece, differingWords } from './differing-words'
 export { compileCondition, conditionHolds, type MailCondition } from './conditions'
 export { type MailValues, sampleValues, type WayOfWriting, writeValue } from './mail-values'
 export {
@@ -73,6 +75,7 @@ export {
   emptyMail,
   emptyPage,
   emptyPaper,
+  headOf,
   isPage,
   isPaper,
   kindOfBody,

@@ -113,6 +113,8 @@ describe('papers of the house', () => {
   )
 })
 
+const whole = { block: null, language: null }
+
 test('a copy is told from the original by texts, settings of blocks and the page', () => {
   const theirs = bodyOf(findSystemPaper('certificate'))
   const mine: PaperBody = {
@@ -126,10 +128,13 @@ test('a copy is told from the original by texts, settings of blocks and the page
   }
   expect(compareBodies(theirs, theirs)).toEqual([])
   expect(compareBodies(mine, theirs)).toEqual([
-    { place: 'page.header.en_us', mine: 'Confidential', theirs: null },
-    { place: 'page.size', mine: 'letter', theirs: 'a4' },
-    { place: 'qr.when', mine: 'policy.premium > 1', theirs: '' },
-    { place: 'qr.holds', mine: '{{policy.link}}', theirs: '{{policy.number}}' },
-    { place: 'signature', mine: null, theirs: 'signature' },
+    {
+      ...{ place: 'page.header.en_us', block: null, field: 'page.header', language: 'en_us' },
+      ...{ mine: 'Confidential', theirs: null },
+    },
+    { place: 'page.size', ...whole, field: 'page.size', mine: 'letter', theirs: 'a4' },
+    { place: 'qr.when', ...whole, block: 'qr', field: 'when', mine: 'policy.premium > 1', theirs: '' },
+    { place: 'qr.holds', ...whole, block: 'qr', field: 'holds', mine: '{{policy.link}}', theirs: '{{policy.number}}' },
+    { place: 'signature', ...whole, block: 'signature', field: '', mine: null, theirs: 'signature' },
   ])
 })

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../languages'
+import { languages, textIn } from '../../languages'
 import {
   bindRefusal,
+  blocksOf,
   bodyOf,
   compareBodies,
+  type DiffPiece,
+  differingWords,
+  laggingByLanguage,
   compileCondition,
   conditionHolds,
   emptyMail,
   findSystemMail,
+  headOf,
   type MailBlock,
   type MailBody,
   bodyProblems,
@@ -16,6 +21,7 @@ import {
   sampleValues,
   smsSize,
   systemTemplates,
+  textsOf,
 } from '.'
 
 const words = (text: string, id = 'a'): MailBlock => ({ id, when: '', kind: 'text', text: { en_us: text } })
@@ -122,12 +128,55 @@ describe('what comes with the house', () => {
       for (const text of Object.values(template.preview)) expect(text.length).toBeLessThanOrEqual(35)
     },
   )
+  test.each(systemTemplates.map((template) => [template.key, template] as const))(
+    '%s is written as its readers in London and Jakarta write',
+    (_, template) => {
+      const american =
+        /cancel(ed|ing)\b|color|organiz|authoriz|recogniz|installment|center|favor|honor|fulfill\b|\btraveler/i
+      const body = bodyOf(template)
+      const written = [...headOf(body), ...blocksOf(body).flatMap(textsOf)]
+      for (const language of ['en_uk', 'en_id'] as const)
+        expect(
+          [template.title, ...written.map(({ texts }) => texts)]
+            .map((texts) => textIn(texts, language))
+            .filter((text) => american.test(text)),
+        ).toEqual([])
+    },
+  )
   test('are told from a copy by what was changed', () => {
     const theirs = bodyOf(findSystemMail('quoteSaved')!)
     const mine = { ...theirs, subject: { ...theirs.subject, zh_tw: '報價' }, blocks: theirs.blocks.slice(1) }
     expect(compareBodies(theirs, theirs)).toEqual([])
     expect(compareBodies(mine, theirs).map(({ place }) => place)).toEqual(['subject.zh_tw', 'header'])
   })
+})
+
+test.each([
+  ['You are covered.', 'You are well covered!', 'You are covered[.]', 'You are [well ]covered[!]'],
+  ['Dear {{holder.name}}', 'Dear {{holder.email}}', 'Dear [{{holder.name}}]', 'Dear [{{holder.email}}]'],
+  ['保障已生效', '保障将生效', '保障[已]生效', '保障[将]生效'],
+  ['', 'New', '', '[New]'],
+  ['The same', 'The same', 'The same', 'The same'],
+])('what differs between “%s” and “%s” is seen word by word', (mine, theirs, ours, others) => {
+  const marked = (pieces: readonly DiffPiece[]) =>
+    pieces.map(({ text, isOnlyHere }) => (isOnlyHere ? `[${text}]` : text)).join('')
+  const found = differingWords(mine, theirs)
+  expect([marked(found.mine), marked(found.theirs)]).toEqual([ours, others])
+})
+
+test('a text that was changed in one language is told of the others, which nobody has to change', () => {
+  const say = (en_us: string, zh_tw: string): MailBlock => ({
+    id: 'said',
+    when: '',
+    kind: 'text',
+    text: { en_us, zh_tw },
+  })
+  const before = mail(say('Hello', '您好'))
+  const none = { en_us: 0, en_uk: 0, en_id: 0, zh_tw: 0, zh_cn: 0 }
+  expect(laggingByLanguage(before, before)).toEqual(none)
+  expect(laggingByLanguage(mail(say('Dear you', '您好')), before)).toEqual({ ...none, zh_tw: 1 })
+  expect(laggingByLanguage(mail(say('Dear you', '親愛的您')), before)).toEqual(none)
+  expect(laggingByLanguage(mail(say('Hello', '您好'), words('New')), before)).toEqual(none)
 })
 
 test('missing languages are counted, and British readers read American where nothing else is said', () => {

@@ -8,8 +8,9 @@ import { findFile, listFileIds, takeFiles, takeOverdueUploads, takeUploads } fro
 
 const ERASE = 'media.eraseObject'
 
-/** Takes bytes out of the store once the transaction that gave them up has committed. */
-export const eraseLater = (ctx: CompanyCtx, key: string) => ctx.enqueue(ERASE, { key })
+/** Takes bytes out of the store once the transaction that gave them up has committed, or at a later time. */
+export const eraseLater = (ctx: CompanyCtx, key: string, runAt?: Date) =>
+  ctx.enqueue(ERASE, { key }, runAt ? { runAt } : {})
 
 export const eraseObject = job({
   task: ERASE,

@@ -2,7 +2,7 @@ import type { Room } from '../../platform/operations'
 import { eraseObject, eraseObjects, sweepUploads } from './erase-object'
 import { mediaRoutes } from './routes'
 
-export { eraseAllFiles, eraseProfilePictures } from './erase-object'
+export { eraseAllFiles, eraseLater, eraseProfilePictures } from './erase-object'
 export { completePieces } from './complete-pieces'
 export { forgetFile, forgetFiles } from './forget-file'
 export { dropPieces } from './drop-pieces'

@@ -14,14 +14,8 @@ import {
 import { seedTemplatesDemo } from './demo'
 import { getTemplate, listSystem, listTemplates, listUses } from './list-templates'
 import { mountMails } from './mount-mails'
-import {
-  listSubjects,
-  type PolicyValues,
-  previewSystem,
-  previewTemplate,
-  sendTest,
-  sendTestSystem,
-} from './preview-template'
+import { listSubjects, type PolicyValues, previewSystem, previewTemplate } from './preview-template'
+import { sendTest, sendTestSystem } from './send-test'
 import { compareTemplate, settleTemplate } from './settle-template'
 import { getSystem, publishSystem, updateSystem, updateSystemPage, updateSystemPaper } from './system/keep-system'
 import { compareSystem, settleSystem } from './system/settle-system'
@@ -48,6 +42,7 @@ export {
 } from './store'
 export { findPublishedMail } from './system/editions'
 export { renderSystemPaper } from './system/render-system-paper'
+export { testWords } from './test-words'
 export { wayOf } from './way-of-writing'
 
 /** `policies` is what a preview is filled from; those who know policies stand above this room. */

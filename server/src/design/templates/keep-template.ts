@@ -36,7 +36,7 @@ export async function createTemplate(ctx: MemberCtx, { kind, name, tag, from }: 
   if (from && kindOfMoment(from) !== kind) throw new Refused('templates.otherKind', { field: 'from' })
   const system = from ? await findEdition(ctx, from) : undefined
   const row = await insertTemplate(ctx, {
-    ...{ kind, name, tag: system?.tag ?? tag, body: system?.body ?? emptyBody(kind), productId: null },
+    ...{ kind, name, tag: tag ?? system?.tag ?? 'other', body: system?.body ?? emptyBody(kind), productId: null },
     ...{ systemKey: system?.key ?? null, systemVersion: system?.version ?? null },
   })
   await ctx.record('templates.created', { templateId: row.id, name })

@@ -9,11 +9,15 @@ import {
   type PaperMoment,
 } from '@coverwright/rules/design/templates'
 import { languages } from '@coverwright/rules/languages'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '../../platform/files'
+import { readMailbox } from '../../platform/testing'
 import { addFile } from '../../company/media'
+import { insertPerson } from '../../company/people'
+import { clock } from '../../selling/orders/sale.builder'
 import { textOf } from '../../selling/documents/paper-text.builder'
 import { as, bought, create, mail, openDesk, save, server, till, use, words as mailWords } from './mail-desk.builder'
 
@@ -43,7 +47,7 @@ test('names are unique among PDFs; a mail may have the same', async () => {
   expect(new Set(listed.rows.map(({ kind }) => kind))).toEqual(new Set(['pdf']))
 })
 
-test('a PDF is no mail: neither saved, begun, tested nor bound as one', async () => {
+test('a PDF is no mail: neither saved, begun nor bound as one', async () => {
   const row = await begin()
   const { id, revision: baseRevision, name, tag, productId } = row
   const asMail = { id, baseRevision, name, tag, productId, body: mail(mailWords('x')) }
@@ -51,7 +55,6 @@ test('a PDF is no mail: neither saved, begun, tested nor bound as one', async ()
   expect(await server.call(operations.update, asMail, { as })).toMatchObject(other)
   const fromMail = { kind: 'pdf', name: 'Begun', tag: 'other', from: 'policyIssued' } as const
   expect(await server.call(operations.create, fromMail, { as })).toMatchObject(other)
-  expect(await server.call(operations.sendTest, { id, language: 'en_us', policyId: null }, { as })).toMatchObject(other)
   const used = (await use((await keep(row, paper(words('x')))).data!)).data!
   expect(await bindTo(used.id, 'policyIssued')).toMatchObject(other)
   const sent = (await use((await save(await create(), mail(mailWords('x')))).data!)).data!
@@ -93,7 +96,9 @@ test('a newer PDF of the house is compared, and taken only when somebody says so
   const compared = (await server.call(operations.compare, { id: mine.id }, { as })).data!
   expect(compared).toEqual({
     ...{ version: 0, newest: 1 },
-    differences: [{ place: 'page.size', mine: 'letter', theirs: 'a4' }],
+    differences: [
+      { place: 'page.size', block: null, field: 'page.size', language: null, mine: 'letter', theirs: 'a4' },
+    ],
   })
   const settled = { id: mine.id, baseRevision: mine.revision, takes: 'theirs' } as const
   expect((await server.call(operations.settle, settled, { as })).data).toMatchObject({
@@ -134,6 +139,53 @@ test('the preview is the very PDF, of a real policy or of likely values, and its
   expect(text).toContain(number)
   expect(text).toContain('您好')
   expect((await server.raw(`${real.address}x`)).status).toBe(404)
+})
+
+test('a test of a PDF comes to its writer by mail, marked as a test, and its bytes do not stay', async () => {
+  const { number } = await bought()
+  const row = (await keep(await begin(), paper(words('Number {{policy.number}}')))).data!
+  const [subject] = (await server.call(operations.listSubjects, {}, { as })).data!.rows
+  const asked = { id: row.id, language: 'zh_tw', policyId: subject!.policyId } as const
+  const to = 'writer@harbour.example'
+  await server.within(till.company, async (ctx) => {
+    const times = { passwordChangedAt: ctx.now(), createdAt: ctx.now() }
+    const id = till.as.session.member.id
+    await insertPerson(ctx, { id, email: to, passwordHash: 'x', homeCompany: till.company, ...times })
+  })
+  expect((await server.call(operations.sendTest, asked, { as })).data).toEqual({ to })
+  const [message] = await till.rows<{ attachments: { key: string }[] }>(
+    sql`select attachments from outbox_messages where subject = ${`[Test] ${row.name}`}`,
+  )
+  const { key } = message!.attachments[0]!
+  const bytes = await server.within(till.company, async ({ files }) => buffer(await files.open(key)))
+  const { text } = await textOf(bytes)
+  expect(text).toContain(`Number ${number}`)
+  expect(text).toContain('測試')
+  const { rows } = await server.db.jobs.query(
+    "select run_at from graphile_worker.jobs where task_identifier = 'media.eraseObject'",
+  )
+  expect(rows.map(({ run_at }) => run_at.getTime() - clock.now.getTime())).toEqual([3 * 24 * 60 * 60_000])
+  const name = `${row.name.replace(' ', '-')}.pdf`
+  expect(await readMailbox(server, to)).toMatchObject([{ attachments: [{ name, type: 'application/pdf' }] }])
+  expect(await server.within(till.company, ({ files }) => files.sizeOf(key))).toBeNull()
+})
+
+test.each([
+  ['a value that is not there', words('{{voucher.code}}'), true, 'templates.valueMissing'],
+  ['nobody else’s policy', words('x'), false, 'policies.notFound'],
+])('a test of a PDF is not sent with %s', async (_, block, isReal, message) => {
+  const row = (await keep(await begin(), paper(block))).data!
+  const [subject] = (await server.call(operations.listSubjects, {}, { as })).data!.rows
+  const policyId = isReal ? subject!.policyId : row.id
+  const asked = { id: row.id, language: 'en_us', policyId } as const
+  expect(await server.call(operations.sendTest, asked, { as })).toMatchObject({ message })
+})
+
+test('a page is looked at and never mailed', async () => {
+  const page = { kind: 'page', name: 'A page', tag: 'sale', from: null } as const
+  const { id } = (await server.call(operations.create, page, { as })).data!
+  const asked = { id, language: 'en_us', policyId: null } as const
+  expect(await server.call(operations.sendTest, asked, { as })).toMatchObject({ message: 'templates.otherKind' })
 })
 
 const PAYLOADS = [

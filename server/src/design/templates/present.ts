@@ -7,6 +7,7 @@ import {
 import {
   answerVariables,
   boundMoments,
+  laggingByLanguage,
   missingByLanguage,
   isPage,
   isPaper,
@@ -22,7 +23,7 @@ import { answersOf } from './answers-of'
 import { filesOf } from './mail-files'
 import { listOtherUses, type OtherUse } from './use-store'
 import { companyValues, senderOf } from './mail-look'
-import { type BindingRow, listBindings, type TemplateRecord } from './store'
+import { type BindingRow, findBodyInUse, listBindings, type TemplateRecord } from './store'
 import { listEditionNumbers } from './system/editions'
 import { wayOf } from './way-of-writing'
 
@@ -63,6 +64,7 @@ export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Prom
     usedBy: await presentUses(ctx, bindings, [row]),
     alsoUsedBy: others.filter(({ productId }) => seen.has(productId)).map(({ by, name }) => ({ by, name })),
     sender: await senderOf(ctx),
+    lagging: laggingByLanguage(row.body, (await findBodyInUse(ctx, row.id)) ?? row.body),
   }
   if (isPaper(row.body)) return { ...opened, kind: 'pdf', body: row.body }
   return isPage(row.body) ? { ...opened, kind: 'page', body: row.body } : { ...opened, kind: 'email', body: row.body }

@@ -13,12 +13,9 @@ import {
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import type { Language } from '@coverwright/rules/languages'
 import { findBrand } from '../../company/companies'
-import { findPerson } from '../../company/people'
-import { companySender } from '../../company/senders'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { textOfSheet } from '../../platform/drawing'
-import { sendEmail } from '../../platform/outbox'
 import { openBody, seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { previewAddress, type PreviewWords } from './preview-address'
@@ -41,7 +38,7 @@ export type PolicyValues = {
   ): Promise<{ values: MailValues; answers: Dataset; productId: string } | null>
 }
 
-type Shown = TakesOf<typeof templateOperations.preview>
+export type Shown = TakesOf<typeof templateOperations.preview>
 
 export const previewTemplate = (policies: PolicyValues) => async (ctx: MemberCtx, shown: Shown) =>
   present(ctx, await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown)), { ...shown, of: 'draft' })
@@ -51,53 +48,32 @@ export async function previewSystem(ctx: MemberCtx, shown: TakesOf<typeof templa
   return present(ctx, await renderSystem(ctx, shown), { ...shown, of: 'system' })
 }
 
-type Rendered = { readonly mail: ReadyMail } | { readonly paper: ReadyPaper } | { readonly page: ReadyPage }
+export type Rendered = { readonly mail: ReadyMail } | { readonly paper: ReadyPaper } | { readonly page: ReadyPage }
 
-export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown: Shown): Promise<Rendered> {
-  return render(ctx, await filledBy(ctx, policies, shown), shown.language)
+type Marked = Shown & { mark?: string }
+
+export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown: Marked): Promise<Rendered> {
+  return render(ctx, await filledBy(ctx, policies, shown), shown)
 }
 
-type SystemShown = { key: Moment; language: Language; isDraft: boolean }
+type SystemShown = { key: Moment; language: Language; isDraft: boolean; mark?: string }
 
-export async function renderSystem(ctx: CompanyCtx, { key, language, isDraft }: SystemShown): Promise<Rendered> {
+export async function renderSystem(ctx: CompanyCtx, shown: SystemShown): Promise<Rendered> {
+  const { key, isDraft } = shown
   const { body } = (isDraft ? await findSystemDraft(ctx, key) : null) ?? (await findEdition(ctx, key))
-  return render(ctx, { body, answers: { names: [] }, given: sampleValues() }, language)
+  return render(ctx, { body, answers: { names: [] }, given: sampleValues() }, shown)
 }
 
-async function render(ctx: CompanyCtx, filled: Filled, language: Language): Promise<Rendered> {
+/** `mark` is what a paper that leaves the house must not be taken for. */
+type Reader = { language: Language; mark?: string }
+
+async function render(ctx: CompanyCtx, filled: Filled, { language, mark = '' }: Reader): Promise<Rendered> {
   const { body, answers, given, product = await dressedSample(ctx) } = filled
   if (isPage(body))
     return { page: await renderPage(ctx, { body, language, languages: spokenLanguages(body), product }) }
   return isPaper(body)
-    ? { paper: await renderPaper(ctx, { body, language, answers }, given) }
+    ? { paper: await renderPaper(ctx, { body, language, answers, mark }, given) }
     : { mail: await renderMail(ctx, { body, language, answers }, given) }
-}
-
-/** To the caller alone, marked as a test. One with a problem is not sent: what arrives is what buyers would get. */
-export const sendTest = (policies: PolicyValues) => async (ctx: MemberCtx, shown: Shown) => {
-  const to = await sendToCaller(ctx, await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown)))
-  await ctx.record('templates.tested', { templateId: shown.id })
-  return { to }
-}
-
-export async function sendTestSystem(ctx: MemberCtx, shown: TakesOf<typeof templateOperations.sendTestSystem>) {
-  await refuseOthers(ctx)
-  const to = await sendToCaller(ctx, await renderSystem(ctx, { ...shown, isDraft: true }))
-  await ctx.record('templates.systemTested', { key: shown.key })
-  return { to }
-}
-
-async function sendToCaller(ctx: MemberCtx, rendered: Rendered): Promise<string> {
-  if (!('mail' in rendered)) throw new Refused('templates.otherKind')
-  const { mail } = rendered
-  const [problem] = mail.problems
-  if (problem) throw new Refused(problem.code, { values: { name: problem.name } })
-  const person = await findPerson(ctx, ctx.member.id)
-  if (!person) throw new Refused('templates.notFound')
-  const { subject, html, text, attachments } = mail
-  const along = { ...(await companySender(ctx)), attachments: [...attachments] }
-  await sendEmail(ctx, { to: person.email, subject: `[Test] ${subject}`, html, text, ...along })
-  return person.email
 }
 
 export const listSubjects = (policies: PolicyValues) => async (ctx: MemberCtx) => {
@@ -112,7 +88,7 @@ export const listSubjects = (policies: PolicyValues) => async (ctx: MemberCtx) =
 }
 
 /** Whoever may not see policies sees none in a preview either. */
-async function refuseUnseenPolicy(ctx: MemberCtx, shown: Shown): Promise<Shown> {
+export async function refuseUnseenPolicy(ctx: MemberCtx, shown: Shown): Promise<Shown> {
   if (shown.policyId !== null && !ctx.member.permissions.includes('policies.read'))
     throw new Refused('policies.notFound')
   return shown

@@ -148,6 +148,16 @@ export async function findBound(ctx: Inside, productId: string, moment: BoundMom
   return row ?? null
 }
 
+/** What goes out of a template now; null where nothing does. */
+export async function findBodyInUse(ctx: Inside, templateId: string): Promise<TemplateBody | null> {
+  const [row] = await ctx.db
+    .select({ body: templateVersions.body })
+    .from(templates)
+    .innerJoin(templateVersions, isCurrent)
+    .where(isTemplate(ctx, templateId))
+  return row?.body ?? null
+}
+
 /** The version of a mail that is sent; null where none is, or it is gone. */
 export async function findInUse(ctx: Inside, templateId: string): Promise<BoundVersion<MailBody> | null> {
   const { version, body } = templateVersions

@@ -1,6 +1,7 @@
 import { productOperations } from '@coverwright/contract/design/products'
-import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import { type MailView, templateOperations as operations } from '@coverwright/contract/design/templates'
 import { mediaOperations } from '@coverwright/contract/company/media'
+import { languages } from '@coverwright/rules/languages'
 import { sql } from 'drizzle-orm'
 import { newFileKey } from '../../platform/files'
 import { addFile } from '../../company/media'
@@ -46,6 +47,21 @@ test('a mail about quotes is not bound to a policy’s moment, one with nothing 
   expect(await use(await create())).toMatchObject({ message: 'templates.subjectMissing' })
 })
 
+test('a copy is of the type of its original unless another is said', async () => {
+  const asked = { kind: 'email', from: 'policyRenewal' } as const
+  const made = await server.call(operations.create, { ...asked, name: 'Renewal as it is' }, { as })
+  expect(made.data).toMatchObject({ tag: 'renewal' })
+  const other = await server.call(operations.create, { ...asked, name: 'Renewal for claims', tag: 'claim' }, { as })
+  expect(other.data).toMatchObject({ tag: 'claim' })
+})
+
+test('of what is sent, a text changed in one language only is told', async () => {
+  const copy = (await use(await create('policyIssued'))).data! as MailView
+  expect(copy.lagging).toMatchObject({ zh_tw: 0, zh_cn: 0 })
+  const subject = { ...copy.body.subject, en_us: 'Changed' }
+  expect((await save(copy, { ...copy.body, subject })).data!.lagging).toMatchObject({ en_us: 0, zh_tw: 1, zh_cn: 1 })
+})
+
 test('a newer mail of the house is compared, and taken only when somebody says so', async () => {
   const copy = await create('policyIssued')
   const mine = (await save(copy, { ...copy.body, subject: { ...copy.body.subject, en_us: 'Mine' } })).data!
@@ -64,19 +80,23 @@ test('a newer mail of the house is compared, and taken only when somebody says s
   expect(taken.body).toEqual(bodyOf(findSystemTemplate('policyIssued')!))
 })
 
-test('every mail of the house can be looked at in three languages, without a hole in it', async () => {
-  const listed = (await server.call(operations.listSystem, {}, { as })).data!
-  expect(listed.rows).toHaveLength(systemTemplatesOf('email').length)
-  for (const { key } of listed.rows)
-    for (const language of ['en_us', 'zh_tw', 'zh_cn'] as const) {
-      const shown = (await server.call(operations.previewSystem, { key, language }, { as })).data!
-      expect(
-        shown.problems.filter((problem) => !problem.name.startsWith('company.')),
-        `${key} ${language}`,
-      ).toEqual([])
-      expect(shown.subject).not.toContain('{{')
-    }
-})
+test.each(['email', 'page'] as const)(
+  'every %s of the house is shown in every language without a hole in it',
+  async (kind) => {
+    const listed = (await server.call(operations.listSystem, { kind }, { as })).data!
+    expect(listed.rows).toHaveLength(systemTemplatesOf(kind).length)
+    for (const { key } of listed.rows)
+      for (const language of languages) {
+        const shown = (await server.call(operations.previewSystem, { key, language }, { as })).data!
+        const missing = shown.problems.filter((problem) => !problem.name.startsWith('company.'))
+        expect(missing, `${key} ${language}`).toEqual([])
+        for (const text of [shown.subject, shown.text]) {
+          expect(text).not.toBe('')
+          expect(text).not.toContain('{{')
+        }
+      }
+  },
+)
 
 test('a preview is filled from a real policy, for those who may see policies', async () => {
   const { number } = await bought()

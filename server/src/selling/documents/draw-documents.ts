@@ -1,11 +1,10 @@
 import type { PaperBody } from '@coverwright/rules/design/templates'
 import type { DocumentKind } from '@coverwright/rules/selling/documents'
-import { type findBound, renderPaper, renderSystemPaper } from '../../design/templates'
+import { type findBound, renderPaper, renderSystemPaper, testWords } from '../../design/templates'
 import { runDrawing, type Sheet } from '../../platform/drawing'
 import type { CompanyCtx } from '../../platform/operations'
 import { WorkerStopped } from '../../platform/workers'
 import type { PolicyForPaper } from '../policies'
-import { paperWords } from './paper-words'
 import { valuesOfPolicy } from './policy-values'
 
 type Bound = NonNullable<Awaited<ReturnType<typeof findBound>>> & { readonly body: PaperBody }
@@ -42,7 +41,7 @@ async function draw(written: readonly Written[]): Promise<Drawn[]> {
 /** A value that is not there keeps a template's paper from being made; the log says which. */
 async function write(ctx: CompanyCtx, policy: PolicyForPaper, { kind, bound }: Wanted): Promise<Written> {
   const { language, dataset: answers, isTest } = policy
-  const mark = isTest ? paperWords[language].mark : ''
+  const mark = isTest ? testWords[language].mark : ''
   const values = valuesOfPolicy(policy)
   if (bound) {
     const { sheet, problems } = await renderPaper(ctx, { body: bound.body, language, answers, mark }, values)

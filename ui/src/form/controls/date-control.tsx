@@ -2,9 +2,10 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import updateLocale from 'dayjs/plugin/updateLocale'
 import { use, useEffect, useState } from 'react'
-import { Clock, type WeekStart } from '../../formats'
+import { Clock, type DateForm, type WeekStart } from '../../formats'
 import { useLanguage, type Language } from '../../locales'
 import type { ControlFor } from '../form-types'
+import { isDay, isEmpty } from '../shown-fields'
 
 dayjs.extend(updateLocale)
 
@@ -16,23 +17,30 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
   const { language } = useLanguage()
   const { dateForm = 'language', weekStart } = use(Clock) ?? {}
   const isReady = useMonthNames(language, weekStart)
-  const day = typeof control.value === 'string' && control.value ? dayjs(control.value, ISO) : null
+  const day = isDay(control.value) ? dayjs(control.value, ISO) : null
+  const none = field.empty === null ? null : ''
+  const forms = readForms(language, dateForm)
   return (
     <DatePicker
       key={isReady ? `${language} ${weekStart}` : 'coming'}
       id={control.id}
       className="cw-wide"
       value={day}
-      onChange={(next) =>
-        control.onChange(next && !Array.isArray(next) ? next.format(ISO) : field.empty === null ? null : '')
-      }
+      onChange={(next) => control.onChange(next && !Array.isArray(next) ? next.format(ISO) : none)}
+      // What cannot be read stays as it was typed, and the form says so: it is not thrown away.
+      preserveInvalidOnBlur
+      onBlur={({ target }) => {
+        const typed = (target as HTMLInputElement).value.trim()
+        if (typed === '' && !isEmpty(control.value)) control.onChange(none)
+        else if (typed !== '' && !forms.some((form) => dayjs(typed, form, true).isValid())) control.onChange(typed)
+      }}
       // Enter takes the day that was typed; the form is sent by its button.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault()
       }}
       minDate={field.earliest ? dayjs(field.earliest, ISO) : undefined}
       maxDate={field.latest ? dayjs(field.latest, ISO) : undefined}
-      format={[dateForm === 'language' ? usualForm(language) : dateForm.toUpperCase(), ISO]}
+      format={forms}
       placeholder={field.placeholder ?? ''}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}
@@ -41,6 +49,18 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
       aria-describedby={control.describedBy}
     />
   )
+}
+
+/** How a day is written first; then how it may be typed: with figures in the same order, or as computers do. */
+export function readForms(language: Language, dateForm: DateForm): string[] {
+  const first = dateForm === 'language' ? usualForm(language) : dateForm.toUpperCase()
+  const order = first.startsWith('Y') ? 'Y' : first.startsWith('M') ? 'M' : 'D'
+  const figures = {
+    Y: ['YYYY/M/D', 'YYYY/MM/DD'],
+    M: ['M/D/YYYY', 'MM/DD/YYYY'],
+    D: ['D/M/YYYY', 'DD/MM/YYYY'],
+  }
+  return [...new Set([first, ISO, ...figures[order]])]
 }
 
 const usualForm = (language: Language) =>

@@ -13,7 +13,7 @@ import {
 } from '@coverwright/rules/design/templates'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
-import { TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { BlockIcon } from './block-icon'
 import { useBuilder } from './use-building'
@@ -73,7 +73,7 @@ function AddBlock({ kind }: { kind: BlockKind }) {
 
 function Outline({ blocks }: { blocks: readonly Block[] }) {
   const t = useTexts('templates')
-  const { chosen, choose, language } = useBuilder()
+  const { chosen, choose, language, wrong } = useBuilder()
   const words = useVariableWords()
   return (
     <ol className="mail-outline">
@@ -87,6 +87,9 @@ function Outline({ blocks }: { blocks: readonly Block[] }) {
                 {saidFirst(block, language).replace(NAMED, (_, name: string) => words(name)) ||
                   t(`kinds.${block.kind}`)}
               </span>
+              {wrong?.blockId === block.id && (
+                <CircleAlert className="mail-at-fault" size={14} aria-label={t('build.atFault')} />
+              )}
               {lacking > 0 && (
                 <span className="mail-lacking" title={t('build.missing', { count: lacking })}>
                   <TriangleAlert size={12} aria-hidden /> {lacking}
@@ -108,15 +111,17 @@ function Used() {
   const t = useTexts('templates')
   const words = useVariableWords()
   const { variables, body } = useBuilder()
+  const isKnown = (name: string) => variables.some((variable) => variable.name === name)
   const names = namesIn(body)
   return (
     <section className="mail-used">
       <h2>
-        {t('build.variables')} <small>{t('build.used', { used: names.length, all: variables.length })}</small>
+        {t('build.variables')}{' '}
+        <small>{t('build.used', { used: names.filter(isKnown).length, all: variables.length })}</small>
       </h2>
       <p>
         {names.map((name) => (
-          <mark key={name} className="mail-variable">
+          <mark key={name} className="mail-variable" data-wrong={isKnown(name) ? undefined : true}>
             {words(name)}
           </mark>
         ))}

@@ -3,7 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowLeft, Eye, GitCompare, Redo2, Send, Undo2 } from 'lucide-react'
-import { places } from '../places'
+import { hasNewer, places } from '../places'
 import { HeadFields } from './head-fields'
 import { SavingState } from './saving-state'
 import type { BuilderActs } from './use-builder-acts'
@@ -48,21 +48,21 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
           {t('build.onPages', { name: alsoUsedBy[0].name, count: alsoUsedBy.length })}
         </Link>
       )}
-      {madeFrom && madeFrom.newest > madeFrom.version && (
+      {hasNewer(template) && (
         <Button icon={<GitCompare />} disabled={isStuck} onClick={acts.compare}>
           {t(system ? 'system.newer' : 'build.newer')}
         </Button>
       )}
-      <Button icon={<Eye />} disabled={isStuck} onClick={acts.preview}>
+      <Button className="mail-do" icon={<Eye />} onClick={acts.preview}>
         {t('build.look')}
       </Button>
-      {mayEdit && kind === 'email' && (
-        <Button icon={<Send />} disabled={isStuck} onClick={acts.sendTest}>
+      {mayEdit && kind !== 'page' && (
+        <Button className="mail-do" icon={<Send />} disabled={isStuck} onClick={acts.sendTest}>
           {t('build.test')}
         </Button>
       )}
       {may.includes('use') && (
-        <Button type="primary" onClick={acts.use} disabled={isCurrent || isStuck}>
+        <Button className="mail-do" type="primary" onClick={acts.use} disabled={isCurrent || isStuck}>
           {t(system ? 'system.publish' : 'build.use', { version: next })}
         </Button>
       )}

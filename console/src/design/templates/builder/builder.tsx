@@ -12,30 +12,32 @@ import { DragBlocks } from './drag-blocks'
 import { FormCanvas } from './form-canvas'
 import { HeadBar } from './head-bar'
 import { OwnHtmlFrame, OwnHtmlPane } from './own-html-body'
+import { PaneTabs } from './pane-tabs'
 import { PreviewDialog } from './preview-dialog'
 import { SettingsPane } from './settings-pane'
 import { useBlockConflicts } from './use-block-conflicts'
 import { useBuilderActs } from './use-builder-acts'
-import { BuildingContext, useBuilding } from './use-building'
+import { BuildingContext, panes, useBuilding } from './use-building'
 import { undoKeys } from './undo-keys'
 import '../templates.css'
 import './builder.css'
 
 /** Blocks at the left, the mail or the sheet in the middle, what the chosen block says at the right. */
-export function Builder({ template }: { template: TemplateView }) {
+export function Builder({ template, opens = null }: { template: TemplateView; opens?: 'compare' | null }) {
   const building = useBuilding(template, useLanguage().language)
-  const { language, drafting, document, body } = building
+  const { language, drafting, document, body, pane } = building
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const [policyId, setPolicyId] = useState<string | null>(null)
-  const acts = useBuilderActs(building, policyId)
+  const acts = useBuilderActs(building, policyId, opens)
   const words = useBlockConflicts()
   const base = isPaper(body) ? body.page.base : undefined
   const own = 'html' in body && body.html ? body : null
   return (
     <BuildingContext value={building}>
-      <div className="mail-builder" data-own={own ? true : undefined} {...undoKeys(drafting.draft)}>
+      <div className="mail-builder" data-own={own ? true : undefined} data-pane={pane} {...undoKeys(drafting.draft)}>
         <BuilderBar acts={acts} />
         <DraftConflicts draft={drafting} words={words} />
+        <PaneTabs panes={panes.filter((each) => !(each === 'block' && own) && !(each === 'head' && base))} />
         <HeadBar />
         <DragBlocks>
           {own ? <OwnHtmlPane body={own} /> : <BlocksPane />}
@@ -48,14 +50,14 @@ export function Builder({ template }: { template: TemplateView }) {
       </div>
       {acts.open === 'preview' && (
         <PreviewDialog
-          {...{ template, name: document.name, language, policyId }}
+          {...{ template, name: document.name, language, policyId, isUnsaved: drafting.isUnsaved }}
           onPolicy={setPolicyId}
           onClose={() => acts.setOpen(null)}
         />
       )}
       {acts.open === 'compare' && (
         <CompareDialog
-          template={{ id: template.id, system: template.system, revision: drafting.revision }}
+          template={{ ...template, revision: drafting.revision }}
           onClose={() => acts.setOpen(null)}
           onSettled={() => acts.setOpen(null)}
         />

@@ -4,6 +4,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { type Block, isPaper } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
 import { GripVertical } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { BlockView } from './block-view'
 import { PageEdge } from './page-edge'
 import { useBuilder } from './use-building'
@@ -38,12 +39,20 @@ function Placed({ block }: { block: Block }) {
     id: block.id,
     disabled: !mayEdit,
   })
+  const isChosen = chosen?.id === block.id
+  const box = useRef<HTMLDivElement | null>(null)
+  useEffect(() => {
+    if (isChosen) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   return (
     // The list at the left chooses by keyboard; here the mouse does.
     <div
-      ref={setNodeRef}
+      ref={(node) => {
+        setNodeRef(node)
+        box.current = node
+      }}
       className="mail-placed"
-      data-chosen={chosen?.id === block.id || undefined}
+      data-chosen={isChosen || undefined}
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       onClick={() => choose(block.id)}

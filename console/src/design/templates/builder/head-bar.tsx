@@ -1,7 +1,7 @@
 import { isPage, isPaper, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
-import { AttachedFiles } from './attached-files'
+import { AttachedFiles, sendsDocuments } from './attached-files'
 import { PageBar } from './page-bar'
 import { SearchBar } from './search-bar'
 import { TextsField } from './texts-field'
@@ -44,7 +44,7 @@ function MailBar({ body: { subject, preview, attachments } }: { body: MailBody }
           <p className="mail-from cw-cut">{[template.sender.name, template.sender.email].filter(Boolean).join(', ')}</p>
         )}
       </Field>
-      {template.system === null && <AttachedFiles attachments={attachments} />}
+      {(template.system === null || sendsDocuments(template)) && <AttachedFiles attachments={attachments} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
+import { useRef } from 'react'
 import { useBuilder } from './use-building'
+import { useFault } from './use-fault'
 import { useVariableWords } from './use-variable-words'
 
 type Props = {
@@ -16,7 +18,11 @@ const OWN = 'own'
 export function LinkField({ label, value, takesTexts = false, onChange }: Props) {
   const t = useTexts('templates')
   const words = useVariableWords()
-  const { variables } = useBuilder()
+  const { variables, chosen: block, wrong } = useBuilder()
+  const box = useRef<HTMLInputElement>(null)
+  // A block has one of them: where it leads, or what it holds.
+  const isWrong = wrong?.blockId === block?.id && (wrong?.field === 'link' || wrong?.field === 'holds')
+  const error = useFault(isWrong, box)
   const links = variables
     .filter(({ type, inside }) => inside === null && (type === 'link' || (takesTexts && type === 'text')))
     .map(({ name }) => name)
@@ -41,10 +47,13 @@ export function LinkField({ label, value, takesTexts = false, onChange }: Props)
         )}
       </Field>
       {chosen === OWN && (
-        <Field label={t('build.address')}>
-          {({ id }) => (
+        <Field label={t('build.address')} error={error}>
+          {({ id, 'aria-describedby': described, 'aria-invalid': isInvalid }) => (
             <input
+              ref={box}
               id={id}
+              aria-describedby={described}
+              aria-invalid={isInvalid}
               className="mail-input"
               type="url"
               value={value}

@@ -17,12 +17,14 @@ type Props = {
   name: string
   language: Language
   policyId: string | null
+  /** The last change could not be saved: what is shown stood before it. */
+  isUnsaved: boolean
   onPolicy: (id: string | null) => void
   onClose: () => void
 }
 
 /** The draft as it would arrive, with the values of a real policy or with likely ones. */
-export function PreviewDialog({ template, name, language, policyId, onPolicy, onClose }: Props) {
+export function PreviewDialog({ template, name, language, policyId, isUnsaved, onPolicy, onClose }: Props) {
   const t = useTexts('templates')
   const words = useErrorWords()
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
@@ -51,6 +53,7 @@ export function PreviewDialog({ template, name, language, policyId, onPolicy, on
           />
         )}
       </div>
+      {isUnsaved && <Note tone="warning" title={t('build.lastSaved')} />}
       <Loaded asked={asked} words={words}>
         {({ subject, address, problems }) => (
           <>

@@ -4,8 +4,10 @@ import { Button } from '@coverwright/ui/button'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { BlockFields } from './block-fields'
 import { useBuilder } from './use-building'
+import { useFault } from './use-fault'
 
 /** What the chosen block says and when it is shown; without one, what is still to be written. */
 export function SettingsPane() {
@@ -54,13 +56,17 @@ function BlockActs({ block }: { block: Block }) {
 
 function ShownIf({ block }: { block: Block }) {
   const t = useTexts('templates')
-  const { mayEdit, acts } = useBuilder()
+  const { mayEdit, acts, wrong } = useBuilder()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const error = useFault(wrong?.blockId === block.id && wrong.field === 'when', box)
   return (
-    <Field label={t('build.when')} help={t('build.whenHelp')}>
-      {({ id, 'aria-describedby': described }) => (
+    <Field label={t('build.when')} help={t('build.whenHelp')} error={error}>
+      {({ id, 'aria-describedby': described, 'aria-invalid': isInvalid }) => (
         <textarea
+          ref={box}
           id={id}
           aria-describedby={described}
+          aria-invalid={isInvalid}
           className="mail-input mail-code"
           rows={2}
           spellCheck={false}
@@ -77,8 +83,10 @@ function ShownIf({ block }: { block: Block }) {
 
 function StillToWrite() {
   const t = useTexts('templates')
-  const { body } = useBuilder()
+  const { body, template } = useBuilder()
+  const { version, lagging } = template
   const missing = missingByLanguage(body)
+  const behind = languages.filter((language) => lagging[language] > 0)
   const lacking = languages.filter((language) => missing[language] > 0)
   return (
     <section className="mail-still">
@@ -89,6 +97,12 @@ function StillToWrite() {
           {languageNames[language]}: {t('build.missing', { count: missing[language] })}
         </p>
       ))}
+      {version !== null &&
+        behind.map((language) => (
+          <p key={language}>
+            {languageNames[language]}: {t('build.lagging', { count: lagging[language], version })}
+          </p>
+        ))}
     </section>
   )
 }

@@ -1,26 +1,38 @@
-import { type Block, type TableColumn, templateLimits as limits } from '@coverwright/rules/design/templates'
+import {
+  type Block,
+  type ListName,
+  type TableColumn,
+  templateLimits as limits,
+} from '@coverwright/rules/design/templates'
+import { textIn } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
+import { toast } from '@coverwright/ui/toast'
 import { Plus, X } from 'lucide-react'
+import { columnsForList } from './columns-for-list'
 import { ListSelect } from './list-select'
 import { TextsField } from './texts-field'
+import { useBuilder } from './use-building'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** A row for each entry of a list; another list has other variables, so its columns begin empty. */
+/** A row for each entry of a list; of another list the columns stay that it has too. */
 export function TableFields({ block, onChange }: { block: Table; onChange: (block: Table) => void }) {
   const t = useTexts('templates')
+  const { variables, language } = useBuilder()
   const { columns, sum } = block
+  const goOver = (over: ListName) => {
+    const { kept, gone } = columnsForList(columns, over, variables)
+    onChange({ ...block, over, columns: kept })
+    const names = gone.map(({ title, value }) => textIn(title, language) || textIn(value, language))
+    if (gone.length > 0) toast({ text: t('build.columnsGone', { count: gone.length, names: names.join(', ') }) })
+  }
   const change = (place: number, part: Partial<TableColumn>) =>
     onChange({ ...block, columns: columns.map((column, at) => (at === place ? { ...column, ...part } : column)) })
   return (
     <>
-      <ListSelect
-        label={t('build.overRows')}
-        value={block.over}
-        onChange={(over) => onChange({ ...block, over, columns: columns.map((column) => ({ ...column, value: {} })) })}
-      />
+      <ListSelect label={t('build.overRows')} value={block.over} onChange={goOver} />
       <TextsField
         label={t('build.tableTitle')}
         value={block.title}

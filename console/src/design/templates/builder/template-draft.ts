@@ -45,31 +45,32 @@ const draftOf = (kind: BuiltKind, send: Send): DraftKind<TemplateView, TemplateD
   },
 })
 
-const sendOwn: Send = async (sent, id) => {
-  const { body, ...head } = sent.document
-  const based = { id, baseRevision: sent.revision, ...head }
-  const along = { sent, refreshes: [operations.get, operations.list] }
-  if (isPage(body)) return read(await sendDraft(operations.updatePage, { ...based, body }, along))
-  return read(
-    isPaper(body)
-      ? await sendDraft(operations.updatePaper, { ...based, body }, along)
-      : await sendDraft(operations.update, { ...based, body }, along),
-  )
+const ofCompany = {
+  ...{ email: operations.update, pdf: operations.updatePaper, page: operations.updatePage },
+  refreshes: [operations.get, operations.list],
 }
+const ofSystem = {
+  ...{ email: operations.updateSystem, pdf: operations.updateSystemPaper, page: operations.updateSystemPage },
+  refreshes: [operations.getSystem, operations.listSystem],
+}
+type Head = Omit<TemplateDocument, 'body'>
+/** What a call says besides the body: which template, at which revision, and of a company's how it is called. */
+type Based = { baseRevision: number } & ({ key: Moment } | ({ id: string } & Head))
 
-const sendSystem =
-  (key: Moment): Send =>
-  async (sent) => {
-    const { body } = sent.document
-    const based = { key, baseRevision: sent.revision }
-    const along = { sent, refreshes: [operations.getSystem, operations.listSystem] }
-    if (isPage(body)) return read(await sendDraft(operations.updateSystemPage, { ...based, body }, along))
-    return read(
-      isPaper(body)
-        ? await sendDraft(operations.updateSystemPaper, { ...based, body }, along)
-        : await sendDraft(operations.updateSystem, { ...based, body }, along),
-    )
+/** Each kind of body has a call of its own, which knows what may stand in it. */
+const sendBy =
+  (calls: typeof ofCompany | typeof ofSystem, basedOn: (head: Head, id: string, baseRevision: number) => Based): Send =>
+  async (sent, id) => {
+    const { body, ...head } = sent.document
+    const based = basedOn(head, id, sent.revision)
+    const along = { sent, refreshes: calls.refreshes }
+    if (isPage(body)) return read(await sendDraft(calls.page, { ...based, body }, along))
+    if (isPaper(body)) return read(await sendDraft(calls.pdf, { ...based, body }, along))
+    return read(await sendDraft(calls.email, { ...based, body }, along))
   }
+
+const sendOwn = sendBy(ofCompany, (head, id, baseRevision) => ({ id, baseRevision, ...head }))
+const sendSystem = (key: Moment) => sendBy(ofSystem, (_head, _id, baseRevision) => ({ key, baseRevision }))
 
 const ofCompanies = {
   email: draftOf('email', sendOwn),

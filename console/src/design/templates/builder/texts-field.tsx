@@ -5,6 +5,7 @@ import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { type ReactNode, useRef } from 'react'
 import { useBuilder } from './use-building'
+import { useFault } from './use-fault'
 import { VariablePicker } from './variable-picker'
 
 type Props = {
@@ -20,8 +21,10 @@ type Props = {
 /** One text in the language that is being written, with variables put in where the cursor stands. */
 export function TextsField({ label, value, onChange, isLong = false, most, inside, beside }: Props) {
   const t = useTexts('templates')
-  const { language, mayEdit } = useBuilder()
+  const { language, mayEdit, wrong } = useBuilder()
   const box = useRef<HTMLTextAreaElement>(null)
+  const isWrong = wrong?.texts === value && wrong.language === language
+  const error = useFault(isWrong, box)
   const text = value[language] ?? ''
   const near = textIn(value, language)
   const write = (words: string) => onChange({ ...value, [language]: words })
@@ -33,15 +36,17 @@ export function TextsField({ label, value, onChange, isLong = false, most, insid
   return (
     <Field
       label={label}
+      error={error}
       beside={beside}
       help={text === '' && near !== '' ? t('build.readsNear', { text: near.slice(0, 80) }) : undefined}
     >
-      {({ id, 'aria-describedby': described }) => (
+      {({ id, 'aria-describedby': described, 'aria-invalid': isInvalid }) => (
         <div className="mail-texts">
           <textarea
             ref={box}
             id={id}
             aria-describedby={described}
+            aria-invalid={isInvalid}
             className="mail-input"
             rows={isLong ? 5 : 1}
             maxLength={most}

@@ -7,10 +7,14 @@ import type { Building } from './use-building'
 import { useTemplateWrites } from './use-template-calls'
 
 /** What is sent, used or looked at is what is on the screen: it is saved first, and where it cannot be, nothing is done. */
-export function useBuilderActs({ template, drafting, language }: Building, policyId: string | null) {
+export function useBuilderActs(
+  { template, drafting, language }: Building,
+  policyId: string | null,
+  opens: 'compare' | null,
+) {
   const t = useTexts('templates')
   const withToast = useToast()
-  const [open, setOpen] = useState<'preview' | 'compare' | null>(null)
+  const [open, setOpen] = useState<'preview' | 'compare' | null>(opens)
   const writes = useTemplateWrites(template)
   const { draft } = drafting
   const { kind, system, uses } = template
@@ -26,9 +30,15 @@ export function useBuilderActs({ template, drafting, language }: Building, polic
   const putForAll = async () => void ((await askFirst({ about: 'act', ...words })) && (await put()))
   return {
     ...{ open, setOpen },
-    preview: () => void once(() => setOpen('preview')),
+    /** Also of what cannot be saved: then it shows how it stood before, and says so. */
+    preview: () => void draft.save().then(() => setOpen('preview')),
     compare: () => void once(() => setOpen('compare')),
-    sendTest: () => void once(() => withToast(() => writes.test(language, policyId), { text: t('build.tested') })),
+    sendTest: () =>
+      void once(() =>
+        withToast(() => writes.test(language, policyId), {
+          text: t(kind === 'pdf' ? 'build.tested.pdf' : 'build.tested.email'),
+        }),
+      ),
     use: () => void once(system ? putForAll : put),
   }
 }

@@ -9,12 +9,16 @@ import {
   type TemplateBody,
 } from '@coverwright/rules/design/templates'
 import type { Language } from '@coverwright/rules/languages'
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { useDraft } from '../../../platform/draft'
 import { copyOf, newBlock } from './new-block'
 import { draftFor, type TemplateDocument } from './template-draft'
+import { wrongPlace } from './wrong-place'
 
 export type Shows = 'variables' | 'values'
+/** What a narrow screen shows; a wide one has all of them side by side. */
+export const panes = ['canvas', 'blocks', 'block', 'head'] as const
+export type Pane = (typeof panes)[number]
 
 /** A template while it is built: the draft, the chosen block, and what panels do to them. */
 export function useBuilding(template: TemplateView, start: Language) {
@@ -22,12 +26,29 @@ export function useBuilding(template: TemplateView, start: Language) {
   const { document, change } = drafting
   const [language, setLanguage] = useState(start)
   const [shows, setShows] = useState<Shows>('variables')
-  const [chosenId, choose] = useState<string | null>(null)
+  const [pane, setPane] = useState<Pane>('canvas')
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const choose = useCallback((id: string | null) => {
+    setChosenId(id)
+    // Whoever presses a block wants to write in it.
+    setPane(id === null ? 'canvas' : 'block')
+  }, [])
   const blocks = blocksOf(document.body)
-  const acts = useMemo(() => actsOn(change, choose), [change])
+  const { saving, error } = drafting
+  const wrong = saving === 'refused' ? wrongPlace(error, document.body) : null
+  const [isJumping, setJumping] = useState(false)
+  /** To what could not be saved; its field takes the focus once it is there. */
+  const jump = () => {
+    if (wrong?.language) setLanguage(wrong.language)
+    if (wrong?.blockId) choose(wrong.blockId)
+    else setPane('head')
+    setJumping(true)
+  }
+  const acts = useMemo(() => actsOn(change, choose), [change, choose])
   return {
     ...{ template, drafting, document, body: document.body, blocks, acts, mayEdit: drafting.mayEdit },
-    ...{ language, setLanguage, shows, setShows, choose },
+    ...{ language, setLanguage, shows, setShows, pane, setPane, choose },
+    ...{ wrong, jump, isJumping, jumped: () => setJumping(false) },
     chosen: blocks.find(({ id }) => id === chosenId),
     variables: template.variables,
   }

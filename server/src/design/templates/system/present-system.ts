@@ -1,12 +1,19 @@
 import type { TemplateView } from '@coverwright/contract/design/templates'
 import { editionOf, kindOfMoment, missingByLanguage, spokenLanguages } from '@coverwright/rules/design/templates'
-import { findSystemTemplate, isPage, isPaper, variablesOf } from '@coverwright/rules/design/templates'
+import {
+  findSystemTemplate,
+  isPage,
+  isPaper,
+  laggingByLanguage,
+  variablesOf,
+} from '@coverwright/rules/design/templates'
 import { textIn } from '@coverwright/rules/languages'
 import { findCompanySettings } from '../../../company/settings'
 import { Refused, sha256 } from '../../../kernel'
 import type { MemberCtx } from '../../../platform/operations'
 import { senderOf } from '../mail-look'
 import { presentVariables } from '../present'
+import { findEdition } from './editions'
 import type { SystemDraft } from './store'
 
 /** A system template as its designers work on it: a template that belongs to nobody, under an id made of its key. */
@@ -28,6 +35,7 @@ export async function presentSystem(ctx: MemberCtx, row: SystemDraft): Promise<T
     may: ['edit' as const, 'use' as const],
     variables: await presentVariables(ctx, variablesOf(kind)),
     sender: await senderOf(ctx),
+    lagging: laggingByLanguage(body, (await findEdition(ctx, key)).body),
   }
   if (isPaper(body)) return { ...opened, kind: 'pdf', body }
   return isPage(body) ? { ...opened, kind: 'page', body } : { ...opened, kind: 'email', body }
