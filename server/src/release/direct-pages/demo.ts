@@ -1,5 +1,7 @@
 import { bodyOf, findSystemTemplate, isPage, type PageBody } from '@coverwright/rules/design/templates'
+import { printDay } from '@coverwright/rules/kernel'
 import { textIn } from '@coverwright/rules/languages'
+import { companyDay } from '../../company/settings'
 import { seedPageTemplate } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { ratingOfBody } from '../../rating/pricing'
@@ -37,7 +39,7 @@ async function seedTravellers(ctx: CompanyCtx, { id: shellId, productId }: { id:
   if (!body) return
   const { outcome } = await ratingOfBody(ctx, { productId, body, isDraft: false })
   if (!outcome.ok) throw new Error(`Travel Light cannot be rated: ${JSON.stringify(outcome)}`)
-  const today = ctx.now().toISOString().slice(0, 10)
+  const today = printDay(await companyDay(ctx))
   const answers = { region: 'asia', leaving: today, nights: 3, adults: 1, children: 0, oldestAge: 30, treatment: false }
   for (const [place, { id, title }] of (body.plans?.plans ?? []).entries()) {
     const customer = { answers, plan: id, addOns: [], startDate: today, today, discounts: [] }
