@@ -6,6 +6,7 @@ import { useErrorWords } from '../../platform/words'
 import { InDraft, useOpenedProduct, useProductId } from '../products'
 import { FormEditor } from './form-editor'
 import './editor.css'
+import './panel.css'
 import './preview-pane.css'
 
 /** The smart form editor, over the whole screen: `?product=…`. */

@@ -97,9 +97,9 @@ const logicNeeds: readonly PublishNeed[] = [
     blocks: EVERYWHERE,
     fixAt: '/setting-page/recipe',
     look: async (ctx, { productId, body, isDraft }) => {
+      if (body.pricing === undefined) return noted('none')
       // What is frozen was priced when it was frozen.
-      const isToTry = isDraft && body.pricing !== undefined
-      const count = isToTry ? await priceProblems(ctx, productId, body) : 0
+      const count = isDraft ? await priceProblems(ctx, productId, body) : 0
       return count > 0 ? unmet('problems', { count }) : met
     },
   },

@@ -147,6 +147,14 @@ test('no rules and no tests are told as such, and pass for nothing', async () =>
   expect(await about('journey')).toMatchObject({ isMet: true, isNote: false, lines: [] })
 })
 
+test('nobody is said to be priced where there is no recipe', async () => {
+  const { pricing: _without, ...unpriced } = whole
+  const { needs } = await productWith(unpriced)
+  const about = async (name: string) => (await needs()).find(({ need }) => need === name)
+  expect(await about('price')).toMatchObject({ isNote: true, blocks: [], lines: [{ code: 'none' }] })
+  expect(await about('recipe')).toMatchObject({ isMet: false })
+})
+
 test('a page that only asks goes live without either', async () => {
   const { as, productId, unmet } = await productWith(travelLight)
   expect((await unmet()).filter(({ blocks }) => blocks.length > 0)).toEqual([])
