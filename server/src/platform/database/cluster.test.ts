@@ -54,6 +54,19 @@ test('a killed PostgreSQL is started again at the same address with what was com
   await cluster.stop()
 })
 
+test('a PostgreSQL that somebody asked to stop is started again, though sessions are open', async () => {
+  const cluster = await start()
+  const { port, user, password } = cluster
+  const open = new pg.Client({ host: '127.0.0.1', port, user, database: 'postgres', password })
+  open.on('error', () => {})
+  await open.connect()
+  const stopped = postmaster()
+  process.kill(stopped, 'SIGTERM')
+  await vi.waitFor(() => expect(postmaster()).not.toBe(stopped), 60_000)
+  await vi.waitFor(async () => expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }]), 60_000)
+  await cluster.stop()
+})
+
 test('a stop in the middle of that leaves nothing running', async () => {
   const cluster = await start()
   const killed = postmaster()
