@@ -1,6 +1,8 @@
 import type { Recipe, TableColumn } from '../../design/parts'
-import { MOST_SHARE } from './check-values'
 import type { RateTable } from './table'
+
+/** Factors are about 1; what is usually below this is a loading or a discount. */
+export const MOST_SHARE = 0.35
 
 /** How figures of a table come into a price: multiplied by, added in percent, or taken off in percent. */
 export const takings = ['factor', 'load', 'off'] as const
@@ -65,7 +67,7 @@ export function askedTakings(recipe: Recipe, tables: readonly Given[]): { step: 
 }
 
 /** What a title says; both (loadings and discounts) say nothing. */
-function saidIn(words: string): 'off' | 'load' | null {
+export function saidIn(words: string): 'off' | 'load' | null {
   const [isOff, isLoad] = [OFF.test(words), LOAD.test(words)]
   return isOff === isLoad ? null : isOff ? 'off' : 'load'
 }
