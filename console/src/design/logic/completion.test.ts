@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept, offersFor, wordAt, type NameOffer } from './completion'
+import { accept, completionOf, offersFor, wordAt, type NameOffer } from './completion'
 
 const offers: NameOffer[] = [
   { name: 'driverAge', title: 'Age of the driver', of: 'asked' },
@@ -23,4 +23,16 @@ test('an accepted name takes the place of what was typed, a function opens its b
   const typed = { word: 'ag', from: 7, to: 9 }
   expect(accept('base * ag + 1', typed, offers[0]!)).toEqual({ text: 'base * driverAge + 1', caret: 16 })
   expect(accept('base * ag', typed, offers[2]!).text).toBe('base * age(')
+})
+
+test('a name that is whole is left alone, also where a longer one holds it; what was chosen or is unfinished is completed', () => {
+  const steps: NameOffer[] = [
+    { name: 'afterTripAge', title: 'After trip age', of: 'step' },
+    { name: 'tripAgeFactor', title: 'Trip age factor', of: 'step' },
+    { name: 'tripAge', title: 'Trip age', of: 'step' },
+  ]
+  expect(completionOf('tripAge', steps, null)).toBeNull()
+  expect(completionOf('tripAge', steps, 0)?.name).toBe('tripAgeFactor')
+  expect(completionOf('tripA', steps, null)?.name).toBe('tripAgeFactor')
+  expect(completionOf('nothing', steps, null)).toBeNull()
 })

@@ -33,6 +33,16 @@ export function offersFor(word: string, offers: readonly NameOffer[]): NameOffer
     .map(({ offer }) => offer)
 }
 
+/**
+ * What Tab or Enter completes: what was chosen with the arrows, else the first that begins like or holds an unfinished
+ * word. A name that is whole stays as it was typed, however many longer ones hold it.
+ */
+export function completionOf(word: string, offers: readonly NameOffer[], chosen: number | null): NameOffer | null {
+  const found = offersFor(word, offers)
+  if (chosen !== null) return found[chosen] ?? null
+  return offers.some(({ name }) => name === word) ? null : (found[0] ?? null)
+}
+
 export function accept(source: string, typed: Typed, offer: NameOffer): { text: string; caret: number } {
   const word = offer.of === 'function' ? `${offer.name}(` : offer.name
   return { text: source.slice(0, typed.from) + word + source.slice(typed.to), caret: typed.from + word.length }

@@ -1,6 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { accept, type NameOffer, offersFor, type Typed, wordAt } from './completion'
+import { accept, completionOf, type NameOffer, offersFor, type Typed, wordAt } from './completion'
 import { phraseIn } from './use-logic-words'
 import './formula-field.css'
 
@@ -22,9 +22,12 @@ export function FormulaField({ label, value, onChange, offers, error, hint, plac
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
-  const [marked, setMarked] = useState(0)
+  /** The offer that was chosen with the arrows. */
+  const [chosen, setChosen] = useState<number | null>(null)
   const found = typed ? offersFor(typed.word, offers) : []
   const isOpen = found.length > 0
+  const completion = typed ? completionOf(typed.word, offers, chosen) : null
+  const marked = completion ? found.indexOf(completion) : -1
 
   useLayoutEffect(() => {
     if (caret.current === null) return
@@ -34,7 +37,7 @@ export function FormulaField({ label, value, onChange, offers, error, hint, plac
   const write = (text: string, at: number) => {
     onChange(text)
     setTyped(wordAt(text, at))
-    setMarked(0)
+    setChosen(null)
   }
   const take = (offer: NameOffer) => {
     if (!typed) return
@@ -48,9 +51,13 @@ export function FormulaField({ label, value, onChange, offers, error, hint, plac
     if (!isOpen) return
     const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const by = moves[event.key]
-    if (by !== undefined) setMarked((at) => (at + by + found.length) % found.length)
-    else if (event.key === 'Enter' || event.key === 'Tab') take(found[marked] ?? found[0]!)
-    else if (event.key === 'Escape') setTyped(null)
+    if (by !== undefined)
+      setChosen((marked < 0 && by < 0 ? found.length - 1 : marked + by + found.length) % found.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') {
+      // Nothing to complete: the key goes on to where it leads.
+      if (!completion) return
+      take(completion)
+    } else if (event.key === 'Escape') setTyped(null)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -73,7 +80,7 @@ export function FormulaField({ label, value, onChange, offers, error, hint, plac
           aria-expanded={isOpen}
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
-          aria-activedescendant={isOpen ? `${id}-${marked}` : undefined}
+          aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}-note`}
           onChange={(event) => write(event.target.value.replace(/\n/g, ' '), event.target.selectionStart)}

@@ -4,6 +4,9 @@ import { freeName } from './recipe-edits'
 
 const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 
+/** What they give is taken in by others: the price so far is not among them. */
+const BESIDE: readonly StepKind[] = ['lookUp', 'tax', 'levy', 'addOns', 'instalment']
+
 type Place = {
   readonly recipe: Recipe
   /** Steps before it, whose results it may use. */
@@ -16,7 +19,7 @@ type Place = {
 
 /** A step as it starts: on the last amount before it, with what is most likely filled in. */
 export function newStep(kind: StepKind, { recipe, before, tables, taken, title, today }: Place): Step {
-  const of = before.findLast((step) => step.kind !== 'lookUp')?.name ?? before.at(-1)?.name ?? ''
+  const of = before.findLast((step) => !BESIDE.includes(step.kind))?.name ?? before.at(-1)?.name ?? ''
   const factor = before.findLast((step) => step.kind === 'lookUp')?.name ?? '1'
   const head = { name: freeName(recipe, NAMES[kind], taken), title }
   const rates = [{ from: `${today.slice(0, 4)}-01-01`, to: null, rate: '0' }]

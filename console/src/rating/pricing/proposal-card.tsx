@@ -1,7 +1,6 @@
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import type { BodyView } from '@coverwright/contract/design/products'
-import { namesIn } from '@coverwright/rules/design/datasets'
-import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
+import type { Recipe, Step, Taking } from '@coverwright/rules/rating/pricing'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
@@ -10,8 +9,10 @@ import { useMemo, useState } from 'react'
 import { useFormulaWords } from '../../design/logic'
 import { calledIn } from './called-in'
 import { proposalDoubts } from './proposal-doubts'
-import { withoutTable } from './proposal-edits'
+import { takenInAs, takes, takingOf, withoutLook } from './proposal-edits'
 import { ProposedLook } from './proposed-look'
+
+type Look = Extract<Step, { kind: 'lookUp' }>
 
 type Props = {
   view: RecipeView
@@ -33,10 +34,16 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
   const doubts = proposalDoubts(looks, view.tables)
   // What a person ticked stays so; a table that comes later is ticked or not for its own reasons.
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isIn = (table: string) => table === first?.table || (ticked.get(table) ?? !doubts.has(table))
+  const [said, setSaid] = useState<ReadonlyMap<string, Taking>>(new Map())
+  const isFixed = ({ table }: Look) => table === first?.table
+  const asks = new Map(view.asks.flatMap(({ step, why }) => (said.has(step) ? [] : [[step, why]])))
+  // Nobody ticks what nobody knows how to count.
+  const isIn = (look: Look) =>
+    isFixed(look) || (!asks.has(look.name) && (ticked.get(look.name) ?? !doubts.has(look.table)))
   const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
-  const left = [...new Set(looks.map(({ table }) => table))].filter((table) => !isIn(table))
-  const take = () => onTake(left.reduce(withoutTable, proposal))
+  const left = looks.filter((look) => !isIn(look)).map(({ name }) => name)
+  const counted = [...said].reduce((recipe, [look, as]) => takenInAs(recipe, look, as), proposal)
+  const take = () => onTake(left.reduce(withoutLook, counted))
   return (
     <Card title={t('proposal.title')}>
       <div className="proposal">
@@ -48,12 +55,14 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
               step={step}
               view={view}
               read={read}
-              taker={takerOf(proposal, step.name)}
+              taking={takingOf(counted, step.name)}
+              asks={asks.get(step.name)}
               isFirst={step === first}
-              isFixed={step.table === first?.table}
+              isFixed={isFixed(step)}
               doubt={doubts.get(step.table)}
-              isIn={isIn(step.table)}
-              onIn={(now) => setTicked(new Map([...ticked, [step.table, now]]))}
+              isIn={isIn(step)}
+              onIn={(now) => setTicked(new Map([...ticked, [step.name, now]]))}
+              onTaking={(as) => setSaid(new Map([...said, [step.name, as]]))}
             />
           ))}
         </ol>
@@ -90,13 +99,6 @@ function Deciding({ view }: { view: RecipeView }) {
   )
 }
 
-const takerOf = ({ steps }: Recipe, look: string): Step | undefined =>
-  steps.find((step) => (step.kind === 'factor' || step.kind === 'add') && mentions(step, look))
-
-const mentions = (step: Extract<Step, { kind: 'factor' | 'add' }>, look: string) =>
-  namesIn(step.kind === 'factor' ? step.by : step.amount).includes(look)
-
 /** What every price has after its tables: terms, rounding, tax and the like. */
 const isAfterTables = (step: Step, { steps }: Recipe): boolean =>
-  step.kind !== 'lookUp' &&
-  !steps.some((look) => look.kind === 'lookUp' && takerOf({ steps } as Recipe, look.name) === step)
+  step.kind !== 'lookUp' && !steps.some((look) => look.kind === 'lookUp' && takes(step, look.name))

@@ -1,6 +1,6 @@
 import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
 import { expect, test } from 'vitest'
-import { withoutTable } from './proposal-edits'
+import { takenInAs, takingOf, withoutLook } from './proposal-edits'
 
 const look = (name: string, column = 'x'): Step => ({
   kind: 'lookUp',
@@ -27,10 +27,18 @@ const recipe: Recipe = {
   outputs: { yearly: 'net', monthly: null, parts: [] },
 }
 
-test('what a table brings in is left out, and what stood on it stands on what came before', () => {
-  const left = withoutTable(withoutTable(recipe, 'age'), 'theft')
+test('what a look-up brings in is left out, and what stood on it stands on what came before', () => {
+  const left = withoutLook(withoutLook(recipe, 'age'), 'theft')
   expect(left.steps.map(({ name }) => name)).toEqual(['base', 'fee', 'afterFee', 'net'])
   expect(left.steps[2]).toMatchObject({ of: 'base' })
-  const fewer = withoutTable(left, 'fee')
+  const fewer = withoutLook(left, 'fee')
   expect(fewer.steps.at(-1)).toMatchObject({ name: 'net', of: 'base' })
+})
+
+test('what a person says of a look-up is how it counts, and it can be left out as well then', () => {
+  expect(['base', 'age', 'theft', 'fee'].map((look) => takingOf(recipe, look))).toEqual([null, 'factor', 'load', null])
+  const off = takenInAs(recipe, 'theft', 'off')
+  expect(off.steps[4]).toMatchObject({ by: '1 - theft' })
+  expect(takingOf(off, 'theft')).toBe('off')
+  expect(withoutLook(off, 'theft').steps.map(({ name }) => name)).not.toContain('afterTheft')
 })

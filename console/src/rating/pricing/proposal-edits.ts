@@ -1,14 +1,13 @@
-import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
+import { type Recipe, type Step, takenBy, type Taking, takings } from '@coverwright/rules/rating/pricing'
 
-/** The proposal without what one table brings in: its look-ups, and the steps that take them into the price. */
-export function withoutTable(recipe: Recipe, table: string): Recipe {
-  const looks = recipe.steps.flatMap((step) => (step.kind === 'lookUp' && step.table === table ? [step.name] : []))
-  const takers = recipe.steps.filter((step) => looks.some((look) => takes(step, look)))
+/** The proposal without one look-up and the step that takes it into the price. */
+export function withoutLook(recipe: Recipe, look: string): Recipe {
+  const takers = recipe.steps.filter((step) => takes(step, look))
   const before = (name: string): string => {
     const taker = takers.find((step) => step.name === name)
     return taker && 'of' in taker ? before(taker.of) : name
   }
-  const gone = new Set([...looks, ...takers.map(({ name }) => name)])
+  const gone = new Set([look, ...takers.map(({ name }) => name)])
   const steps = recipe.steps.flatMap((step): Step[] => {
     if (gone.has(step.name)) return []
     return ['of' in step ? { ...step, of: before(step.of) } : step]
@@ -16,6 +15,20 @@ export function withoutTable(recipe: Recipe, table: string): Recipe {
   return { ...recipe, steps }
 }
 
-const takes = (step: Step, look: string): boolean =>
-  (step.kind === 'factor' && (step.by === look || step.by === `1 + ${look}`)) ||
+/** The same, with what is looked up multiplied by, added in percent or taken off. */
+export const takenInAs = (recipe: Recipe, look: string, as: Taking): Recipe => ({
+  ...recipe,
+  steps: recipe.steps.map((step) =>
+    step.kind === 'factor' && takes(step, look) ? { ...step, by: takenBy(as, look) } : step,
+  ),
+})
+
+/** How the proposal takes a look-up; null where it is an amount, which begins or is added. */
+export function takingOf({ steps }: Recipe, look: string): Taking | null {
+  const taker = steps.find((step) => takes(step, look))
+  return taker?.kind === 'factor' ? (takings.find((as) => takenBy(as, look) === taker.by) ?? null) : null
+}
+
+export const takes = (step: Step, look: string): boolean =>
+  (step.kind === 'factor' && takings.some((as) => step.by === takenBy(as, look))) ||
   (step.kind === 'add' && step.amount === look)

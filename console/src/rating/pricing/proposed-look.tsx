@@ -1,9 +1,10 @@
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import { namesIn } from '@coverwright/rules/design/datasets'
-import type { Step } from '@coverwright/rules/rating/pricing'
+import { type Step, type Taking, type TakingDoubt, takings } from '@coverwright/rules/rating/pricing'
 import { Check } from '@coverwright/ui/check'
 import { NOTHING } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { Select } from 'antd'
 import { TriangleAlert } from 'lucide-react'
 import type { FormulaWords } from '../../design/logic'
 import { matchedBy } from './matched-by'
@@ -14,8 +15,10 @@ type Props = {
   step: Extract<Step, { kind: 'lookUp' }>
   view: RecipeView
   read: FormulaWords
-  /** The step that takes what is found into the price. */
-  taker: Step | undefined
+  /** How what is found comes into the price; null for an amount. */
+  taking: Taking | null
+  /** Why a person has to say how, until one did. */
+  asks: TakingDoubt | undefined
   isFirst: boolean
   /** The price begins with this table. */
   isFixed: boolean
@@ -23,10 +26,12 @@ type Props = {
   doubt: Doubt | undefined
   isIn: boolean
   onIn: (isIn: boolean) => void
+  onTaking: (as: Taking) => void
 }
 
 /** A table that the price would use: how, fed from what, and what has to be known before it is ticked. */
-export function ProposedLook({ step, view, read, taker, isFirst, isFixed, doubt, isIn, onIn }: Props) {
+export function ProposedLook(props: Props) {
+  const { step, view, read, taking, asks, isFirst, isFixed, doubt, isIn, onIn } = props
   const t = useTexts('pricing')
   const titleOf = useNameTitle()
   const table = view.tables.find(({ id }) => id === step.table)
@@ -35,24 +40,27 @@ export function ProposedLook({ step, view, read, taker, isFirst, isFixed, doubt,
   const columnTitle = (id: string) => table?.columns.find((column) => column.id === id)?.title ?? id
   const given: Readonly<Record<string, string>> = { plan: t('customers.plan'), startDate: t('customer.startDate') }
   const by = matchedBy(Object.values(step.inputs), known).map((name) => given[name] ?? titleOf(name))
-  const how = isFirst
-    ? 'start'
-    : taker?.kind === 'add'
-      ? 'add'
-      : taker?.kind === 'factor' && taker.by !== step.name
-        ? 'load'
-        : 'factor'
   return (
     <li data-left={!isIn || undefined}>
-      <Check isOn={isIn} isDisabled={isFixed} onChange={(isOn) => onIn(isOn)}>
+      <Check isOn={isIn} isDisabled={isFixed || asks !== undefined} onChange={(isOn) => onIn(isOn)}>
         <b>{step.title}</b>{' '}
-        <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
+        {taking === null && (
+          <span className="proposal-how">
+            {t(`proposal.how.${isFirst ? 'start' : 'add'}`, { currency: view.currency })}
+          </span>
+        )}
       </Check>
+      {taking !== null && <HowTaken {...props} taking={taking} />}
       <small>
         {t('proposal.by', { names: by.join(', ') || NOTHING })}
         {step.when !== undefined && ` · ${t('proposal.when', { when: read(step.when, 'condition') })}`}
         {table?.isDraft && ` · ${t('proposal.draft')}`}
       </small>
+      {asks && (
+        <small className="proposal-unfed">
+          <TriangleAlert size={14} aria-hidden /> {t(`proposal.asks.${asks}`)}
+        </small>
+      )}
       {doubt && (
         <small className="proposal-unfed">
           <TriangleAlert size={14} aria-hidden /> {t(`proposal.${doubt.why}`, { table: doubt.besides })}
@@ -65,6 +73,22 @@ export function ProposedLook({ step, view, read, taker, isFirst, isFixed, doubt,
         </small>
       )}
     </li>
+  )
+}
+
+/** Multiplied, added or taken off: what was understood from words and figures, to be put right before it counts. */
+function HowTaken({ step, taking, asks, onTaking }: Props & { taking: Taking }) {
+  const t = useTexts('pricing')
+  return (
+    <Select<Taking>
+      className="proposal-taking"
+      size="small"
+      aria-label={t('proposal.taking', { title: step.title })}
+      value={asks ? null : taking}
+      placeholder={t('proposal.choose')}
+      options={takings.map((as) => ({ value: as, label: t(`proposal.how.${as}`) }))}
+      onChange={onTaking}
+    />
   )
 }
 

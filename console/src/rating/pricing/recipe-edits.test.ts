@@ -2,7 +2,9 @@ import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
 import { expect, test } from 'vitest'
 import {
   duplicateStep,
+  endOf,
   freeName,
+  insertCounting,
   insertStep,
   moveStep,
   nameProblem,
@@ -72,4 +74,55 @@ test('a step is found by its name, also among those of an add-on', () => {
   expect(stepPlace(whole, 'more')).toEqual({ list: null, at: 1, name: 'more', title: 'More' })
   expect(stepPlace(whole, 'glass')).toEqual({ list: 'a1', at: 0, name: 'glass', title: 'glass' })
   expect(stepPlace(whole, 'gone')).toBeNull()
+})
+
+const sold: Recipe = {
+  version: 2,
+  currency: 'GBP',
+  steps: [
+    { kind: 'formula', name: 'base', title: 'Base', formula: '100' },
+    { kind: 'minimum', name: 'atLeast', title: 'Least premium', of: 'base', least: '180' },
+    { kind: 'round', name: 'net', title: 'Net', of: 'atLeast', rounding: { mode: 'halfUp', to: 'minorUnit' } },
+    { kind: 'tax', name: 'tax', title: 'Tax', of: 'net', rates: [], rounding: { mode: 'halfUp', to: 'minorUnit' } },
+    { kind: 'formula', name: 'total', title: 'Total', formula: 'net + tax' },
+    {
+      kind: 'instalment',
+      name: 'monthly',
+      title: 'Monthly',
+      of: 'total',
+      count: 12,
+      loading: '0',
+      rounding: { mode: 'halfUp', to: 'minorUnit' },
+    },
+  ],
+  addOns: [],
+  outputs: { yearly: 'total', monthly: 'monthly', parts: ['net', 'tax'] },
+}
+const fee = (of: string): Step => ({ kind: 'add', name: 'fee', title: 'Fee', of, amount: '25' })
+
+test('a fee inserted after the least premium counts: what worked on that works on the fee', () => {
+  const { steps, outputs } = insertCounting(sold, null, 2, fee('atLeast'))
+  expect(steps[2]).toMatchObject({ name: 'fee', of: 'atLeast' })
+  expect(steps[3]).toMatchObject({ name: 'net', of: 'fee' })
+  expect(outputs).toEqual(sold.outputs)
+  // Behind the tax it is not taxed, and paid all the same.
+  const untaxed = insertCounting(sold, null, 4, fee('net'))
+  expect(untaxed.steps[3]).toMatchObject({ name: 'tax', of: 'net' })
+  expect(untaxed.steps[5]).toMatchObject({ name: 'total', formula: 'fee + tax' })
+  expect(untaxed.outputs.parts).toEqual(['fee', 'tax'])
+})
+
+test('a step added at the end stands before the instalments and is the price that they are made of', () => {
+  const at = endOf(sold, null, 'add')
+  expect(at).toBe(5)
+  const { steps, outputs } = insertCounting(sold, null, at, fee('total'))
+  expect(steps.at(-1)).toMatchObject({ name: 'monthly', of: 'fee' })
+  expect(outputs).toMatchObject({ yearly: 'fee', monthly: 'monthly' })
+  expect(endOf(sold, null, 'instalment')).toBe(6)
+})
+
+test('what only gives something, such as a look-up or a tax, changes nothing that is there', () => {
+  const look: Step = { kind: 'lookUp', name: 'rate', title: 'Rate', table: 't', inputs: {}, column: 'c' }
+  const { steps } = insertCounting(sold, null, 2, look)
+  expect(steps.filter(({ name }) => name !== 'rate')).toEqual(sold.steps)
 })

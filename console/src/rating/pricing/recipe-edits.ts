@@ -1,6 +1,6 @@
 import { dataNameRefusal } from '@coverwright/rules/design/datasets'
 import type { Use } from '@coverwright/rules/design/logic'
-import { type LookUpEach, type Recipe, recipeUses, type Step } from '@coverwright/rules/rating/pricing'
+import { type LookUpEach, type Recipe, recipeUses, type Step, type StepKind } from '@coverwright/rules/rating/pricing'
 
 /** Which list of steps is meant: that of the price, or of one add-on. */
 export type StepList = string | null
@@ -42,6 +42,39 @@ export function insertStep(recipe: Recipe, list: StepList, at: number, step: Ste
   return withSteps(recipe, list, [...steps.slice(0, at), step, ...steps.slice(at)])
 }
 
+/** Kinds that change the amount that they work on: whoever worked on it before works on what they make of it. */
+const PASSED_ON: readonly StepKind[] = ['factor', 'add', 'minimum', 'maximum', 'round', 'terms', 'discount']
+
+/** A new step that counts: what comes after it and read the amount that it works on reads its result instead. */
+export function insertCounting(recipe: Recipe, list: StepList, at: number, step: Step): Recipe {
+  const placed = insertStep(recipe, list, at, step)
+  if (!('of' in step) || !PASSED_ON.includes(step.kind) || dataNameRefusal(step.of) !== null) return placed
+  const { inStep, swap, inOutputs } = readingInstead(step.of, step.name)
+  const later = (steps: readonly Step[]) => steps.map((each, place) => (place > at ? inStep(each) : each))
+  if (list !== null) {
+    const addOns = placed.addOns.map((entry) =>
+      entry.addOn === list ? { ...inOutputs(entry), steps: later(entry.steps) } : entry,
+    )
+    return { ...placed, addOns }
+  }
+  const { outputs } = placed
+  // Add-ons see what stands before the step that sums them up.
+  const sums = recipe.steps.findIndex(({ kind }) => kind === 'addOns')
+  const isSeen = sums < 0 || at <= sums
+  return {
+    ...placed,
+    steps: later(placed.steps),
+    addOns: isSeen ? placed.addOns.map((entry) => ({ ...entry, steps: entry.steps.map(inStep) })) : placed.addOns,
+    outputs: { ...inOutputs(outputs), parts: outputs.parts.map(swap) },
+  }
+}
+
+/** Where a step that is added at the end stands: before the instalments, which are made of the price. */
+export function endOf(recipe: Recipe, list: StepList, kind: StepKind): number {
+  const steps = stepsOf(recipe, list)
+  return kind === 'instalment' ? steps.length : steps.findLastIndex((step) => step.kind !== 'instalment') + 1
+}
+
 export function moveStep(recipe: Recipe, list: StepList, from: number, to: number): Recipe {
   const steps = [...stepsOf(recipe, list)]
   const [moved] = steps.splice(from, 1)
@@ -80,10 +113,20 @@ export function replaceStep(recipe: Recipe, list: StepList, at: number, step: St
   return before.name === step.name ? placed : renamed(placed, before.name, step.name)
 }
 
-/** Only whole words, and none inside a text. A name that no step could have is in no formula either. */
 function renamed(recipe: Recipe, from: string, to: string): Recipe {
   const all = [recipe.steps, ...recipe.addOns.map(({ steps }) => steps)].flat()
   if (dataNameRefusal(from) !== null || all.some(({ name }) => name === from)) return recipe
+  const { inStep, swap, inOutputs } = readingInstead(from, to)
+  return {
+    ...recipe,
+    steps: recipe.steps.map(inStep),
+    addOns: recipe.addOns.map((entry) => ({ ...inOutputs(entry), steps: entry.steps.map(inStep) })),
+    outputs: { ...inOutputs(recipe.outputs), parts: recipe.outputs.parts.map(swap) },
+  }
+}
+
+/** Only whole words, and none inside a text. A name that no step could have is in no formula either. */
+function readingInstead(from: string, to: string) {
   const swap = (name: string) => (name === from ? to : name)
   const pattern = new RegExp(`(?<![\\w.])${from}(?!\\w)`, 'g')
   const inFormula = (text: string) =>
@@ -105,22 +148,14 @@ function renamed(recipe: Recipe, from: string, to: string): Recipe {
         return [key, value]
       }),
     ) as Step
-  const { outputs } = recipe
-  return {
-    ...recipe,
-    steps: recipe.steps.map(inStep),
-    addOns: recipe.addOns.map((entry) => ({
-      ...entry,
-      steps: entry.steps.map(inStep),
-      yearly: swap(entry.yearly),
-      monthly: entry.monthly === null ? null : swap(entry.monthly),
-    })),
-    outputs: {
-      yearly: swap(outputs.yearly),
-      monthly: outputs.monthly === null ? null : swap(outputs.monthly),
-      parts: outputs.parts.map(swap),
-    },
-  }
+  const inOutputs = <Given extends { readonly yearly: string; readonly monthly: string | null }>(
+    given: Given,
+  ): Given => ({
+    ...given,
+    yearly: swap(given.yearly),
+    monthly: given.monthly === null ? null : swap(given.monthly),
+  })
+  return { swap, inStep, inOutputs }
 }
 
 const QUOTED = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/

@@ -7,7 +7,7 @@ import { useFormulaWords } from '../../design/logic'
 import { AddStep } from './add-step'
 import { calledIn } from './called-in'
 import { rateSense } from './rate-sense'
-import { namesBeside, type OpenStep, type StepList as List, stepsOf } from './recipe-edits'
+import { namesBeside, type OpenStep, type StepList as List, stepsOf, usersOf } from './recipe-edits'
 import { stepScopes, type StepScope } from './recipe-scope'
 import { StepRow } from './step-row'
 import { stepSummary } from './step-summary'
@@ -69,6 +69,7 @@ export function StepList({ view, body, draft, list, lines, problems, opened, onO
           view={view}
           scope={scopes[at] as StepScope}
           line={lines.find((line) => line.step === step.name && line.addOn === list)}
+          isUnused={usersOf(recipe, step.name).length === 0}
           problem={problemOf(step, problems, words)}
           isOpen={open === at}
           isReadOnly={!mayEdit}
@@ -90,7 +91,7 @@ export function StepList({ view, body, draft, list, lines, problems, opened, onO
       ))}
       {mayEdit && (
         <li className="recipe-end">
-          <AddStep isOfAddOn={list !== null} onAdd={(kind) => acts.add(kind, steps.length)} />
+          <AddStep isOfAddOn={list !== null} onAdd={(kind) => acts.add(kind)} />
         </li>
       )}
     </ol>

@@ -29,6 +29,8 @@ type Props = {
   line: LineView | undefined
   /** What keeps it from being worked out, in words. */
   problem: string | undefined
+  /** Neither the price nor another step reads it: whatever it says, nobody pays it. */
+  isUnused: boolean
   isOpen: boolean
   isReadOnly: boolean
   isLast: boolean
@@ -53,6 +55,7 @@ export function StepRow({
   scope,
   line,
   problem,
+  isUnused,
   isOpen,
   isReadOnly,
   isLast,
@@ -97,6 +100,7 @@ export function StepRow({
           <span className="recipe-words">
             <b className="cw-cut">{step.title || step.name}</b>
             <small className="cw-cut">{problem ?? summary}</small>
+            {isUnused && <small className="recipe-unused">{t('step.unused')}</small>}
           </span>
           {problem ? (
             <CircleAlert size={16} className="recipe-bad" aria-label={t('step.bad')} />

@@ -22,10 +22,11 @@ export function useStepActs({ view, draft, list, open, setOpen }: Given) {
   const steps = edits.stepsOf(recipe, list)
   const taken = view.names.map(({ name }) => name)
   return {
-    add: (kind: StepKind, at: number) => {
+    /** Without a place, at the end. */
+    add: (kind: StepKind, at = edits.endOf(recipe, list, kind)) => {
       const place = { recipe, before: steps.slice(0, at), tables: view.tables, taken, today: view.today }
       const step = newStep(kind, { ...place, title: t(`kind.${kind}.title`) })
-      change(edits.insertStep(recipe, list, at, step), `add ${at}`)
+      change(edits.insertCounting(recipe, list, at, step), `add ${at}`)
       setOpen(at)
     },
     moveTo: (at: number, to: number) => {

@@ -30,6 +30,9 @@ type Props = {
   onTried: (tried: Tried) => void
   drafts: readonly ChangeDraft[]
   onChange: (next: ChangeDraft[]) => void
+  /** The day that the book is priced on. */
+  day: string
+  onDay: (day: string) => void
 }
 
 const besides = { rates: 'change.beside', drafts: 'change.drafted', draft: 'change.sold' } as const
@@ -57,12 +60,12 @@ export function ChangeCard({ ways, tried, onTried, sold, ...props }: Props) {
   )
 }
 
-type RatesProps = Pick<Props, 'opened' | 'tables' | 'drafts' | 'onChange'>
+type RatesProps = Pick<Props, 'opened' | 'tables' | 'drafts' | 'onChange' | 'day' | 'onDay'>
 
-function RateChanges({ opened, tables, drafts, onChange }: RatesProps) {
+function RateChanges({ opened, tables, drafts, onChange, day, onDay }: RatesProps) {
   const t = useTexts('product-tests')
   const add = () => {
-    const next = firstChange(tables)
+    const next = firstChange(tables, day)
     if (next) onChange([...drafts, next])
   }
   return (
@@ -74,6 +77,8 @@ function RateChanges({ opened, tables, drafts, onChange }: RatesProps) {
           number={at + 1}
           draft={draft}
           tables={tables}
+          day={day}
+          onDay={onDay}
           onChange={(next) => onChange(drafts.map((each) => (each.id === draft.id ? next : each)))}
           onRemove={() => onChange(drafts.filter((each) => each.id !== draft.id))}
         />

@@ -1,5 +1,12 @@
 import { type DecimalMark, readTyped } from '@coverwright/rules/money'
-import { isMatchColumn, isValueColumn, type RateTable, type TableColumn } from '@coverwright/rules/rating/pricing'
+import { type Day, parseDay } from '@coverwright/rules/kernel'
+import {
+  isMatchColumn,
+  isValueColumn,
+  type RateTable,
+  type TableColumn,
+  versionOn,
+} from '@coverwright/rules/rating/pricing'
 import { printCell } from '@coverwright/rules/rating/tables'
 import type { RateChange } from '@coverwright/rules/rating/product-tests'
 import type { BookTable } from './use-book-tables'
@@ -10,18 +17,28 @@ export type ChangeDraft = Omit<RateChange, 'by'> & { id: number; kind: RateChang
 let count = 0
 
 /** The first thing that could be tried: five percent more on the first table that gives a number. */
-export function firstChange(tables: readonly BookTable[]): ChangeDraft | null {
+export function firstChange(tables: readonly BookTable[], day: string): ChangeDraft | null {
   const found = tables.find(({ table }) => valueColumns(table).length > 0 && table.versions.length > 0)
-  return found ? { ...changeOn(found.table), id: ++count, kind: 'percent', typed: '5' } : null
+  return found ? { ...changeOn(found.table, day), id: ++count, kind: 'percent', typed: '5' } : null
 }
 
-export function changeOn(table: RateTable): Pick<RateChange, 'table' | 'version' | 'column' | 'where'> {
+/** In the version that prices the book on its day: a change of another one moves nobody's price. */
+export function changeOn(table: RateTable, day: string): Pick<RateChange, 'table' | 'version' | 'column' | 'where'> {
   return {
     table: table.id,
-    version: table.versions.at(-1)?.id ?? '',
+    version: (heldOn(table, day) ?? table.versions.at(-1))?.id ?? '',
     column: valueColumns(table)[0]?.id ?? '',
     where: {},
   }
+}
+
+const heldOn = ({ versions }: RateTable, day: string) => versionOn(versions, parseDay(day) as Day)
+
+/** The first day of the version that is changed, where the book is priced on a day on which another one holds. */
+export function otherDayOf({ table, version }: ChangeDraft, tables: readonly RateTable[], day: string): string | null {
+  const meant = tables.find(({ id }) => id === table)
+  const chosen = meant?.versions.find(({ id }) => id === version)
+  return !meant || !chosen || heldOn(meant, day)?.id === version ? null : chosen.effectiveFrom
 }
 
 export const valueColumns = ({ columns }: RateTable): TableColumn[] =>

@@ -5,24 +5,36 @@ import { Segments } from '@coverwright/ui/segments'
 import { Input, Select } from 'antd'
 import { Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { type ChangeDraft, changeOn, filterColumns, isTypedRight, valueColumns, valuesIn } from './change-draft'
+import {
+  type ChangeDraft,
+  changeOn,
+  filterColumns,
+  isTypedRight,
+  otherDayOf,
+  valueColumns,
+  valuesIn,
+} from './change-draft'
 import type { BookTable } from './use-book-tables'
 
 type Props = {
   number: number
   draft: ChangeDraft
   tables: readonly BookTable[]
+  /** The day that the book is priced on. */
+  day: string
+  onDay: (day: string) => void
   onChange: (next: ChangeDraft) => void
   onRemove: () => void
 }
 
 /** One change as a sentence: this table, these rows, this value, by so much. */
-export function ChangeFields({ number, draft, tables, onChange, onRemove }: Props) {
+export function ChangeFields({ number, draft, tables, day, onDay, onChange, onRemove }: Props) {
   const t = useTexts('product-tests')
   const { date, decimal, decimalMark } = useFormats()
   const table = tables.find((each) => each.table.id === draft.table)?.table
   if (!table) return null
   const isRight = isTypedRight(draft, decimalMark)
+  const otherDay = otherDayOf(draft, [table], day)
   const kinds = ['percent', 'add', 'set'] as const
   return (
     <fieldset className="impact-change">
@@ -41,7 +53,7 @@ export function ChangeFields({ number, draft, tables, onChange, onRemove }: Prop
         options={tables.map((each) => ({ value: each.table.id, label: each.table.name }))}
         onChange={(id) => {
           const other = tables.find((each) => each.table.id === id)
-          if (other) onChange({ ...draft, ...changeOn(other.table) })
+          if (other) onChange({ ...draft, ...changeOn(other.table, day) })
         }}
       />
       {table.versions.length > 1 && (
@@ -55,6 +67,7 @@ export function ChangeFields({ number, draft, tables, onChange, onRemove }: Prop
           onChange={(version) => onChange({ ...draft, version, where: {} })}
         />
       )}
+      {otherDay !== null && <NotHeld {...{ day, otherDay, onDay }} />}
       {filterColumns(table).map((column) => (
         <RowFilter key={column.id} column={column} draft={draft} table={table} onChange={onChange} />
       ))}
@@ -88,6 +101,20 @@ export function ChangeFields({ number, draft, tables, onChange, onRemove }: Prop
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** A version that prices nobody on the day of the book, and the way to a day on which it does. */
+function NotHeld({ day, otherDay, onDay }: Pick<Props, 'day' | 'onDay'> & { otherDay: string }) {
+  const t = useTexts('product-tests')
+  const { date } = useFormats()
+  return (
+    <p className="tests-wrong" role="alert">
+      {t('change.notHeld', { day: date(day) })}{' '}
+      <Button type="link" size="small" onClick={() => onDay(otherDay)}>
+        {t('change.priceOn', { day: date(otherDay) })}
+      </Button>
+    </p>
   )
 }
 

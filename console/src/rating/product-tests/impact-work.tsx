@@ -1,16 +1,19 @@
 import type { HeldView } from '@coverwright/contract/rating/connectors'
 import { holdAnswers } from '@coverwright/rules/rating/connectors'
+import { printDay } from '@coverwright/rules/kernel'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
 import { type Assumed, type PortfolioRows, withAssumed } from '@coverwright/rules/rating/portfolios'
 import type { BookRun } from '@coverwright/rules/rating/product-tests'
 import type { MadeUpShares } from '@coverwright/rules/rating/rating'
+import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { productDay } from '../../platform/day'
 import { useErrorWords } from '../../platform/words'
 import { useBookChoice, usePortfolioRows, useShares } from '../portfolios'
 import { HeldNote, NameTitles } from '../pricing'
@@ -87,7 +90,11 @@ function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: 
   const { tried: asked } = useLocation().search as { tried?: Tried }
   const [chosen, setTried] = useState<Tried>(asked ?? 'rates')
   const tried = ways.includes(chosen) ? chosen : 'rates'
-  const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
+  const today = printDay(productDay(opened.body.body))
+  const [day, setDay] = useState(today)
+  const [drafts, setDrafts] = useState<ChangeDraft[]>(() =>
+    [firstChange(tables, day)].filter((draft) => draft !== null),
+  )
   const drafted = useDraftedTables(tables, tried === 'drafts')
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])
   const run = useMemo((): BookRun => {
@@ -104,7 +111,7 @@ function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: 
   const soldBook = useSoldBook(sold, held)
   const { seed } = wanted
   const count = choice.portfolio?.rowCount ?? wanted.count
-  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, shares, rows, run })
+  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, shares, rows, run, day })
   return (
     <div className="impact-bench">
       <div className="impact-side">
@@ -117,11 +124,14 @@ function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: 
           onTried={setTried}
           drafts={drafts}
           onChange={setDrafts}
+          day={day}
+          onDay={setDay}
         />
         <BookSettings opened={opened} choice={choice} shares={shares} value={wanted} onChange={setWanted} />
       </div>
       <div className="impact-main">
         <NameTitles names={names} addOns={addOns} tables={plain}>
+          {day !== today && <OtherDay day={day} onToday={() => setDay(today)} />}
           <HeldNote held={held} />
           {own && (
             <AssumedNote
@@ -139,6 +149,20 @@ function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: 
         </NameTitles>
       </div>
     </div>
+  )
+}
+
+/** Said wherever figures are not those of today. */
+function OtherDay({ day, onToday }: { day: string; onToday: () => void }) {
+  const t = useTexts('product-tests')
+  const { date } = useFormats()
+  return (
+    <p className="impact-note" role="status">
+      {t('change.pricedOn', { day: date(day) })}{' '}
+      <Button type="link" size="small" onClick={onToday}>
+        {t('change.backToToday')}
+      </Button>
+    </p>
   )
 }
 

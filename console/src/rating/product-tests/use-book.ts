@@ -1,10 +1,10 @@
+import { type Day, parseDay } from '@coverwright/rules/kernel'
 import type { Body } from '@coverwright/rules/design/products'
 import type { RateTable } from '@coverwright/rules/rating/pricing'
 import type { PortfolioRows } from '@coverwright/rules/rating/portfolios'
 import type { BookRun } from '@coverwright/rules/rating/product-tests'
 import type { MadeUpShares } from '@coverwright/rules/rating/rating'
 import { useEffect, useRef, useState } from 'react'
-import { productDay } from '../../platform/day'
 import type { SoldBook, Stopped } from './book-messages'
 import { BookCrew, type CrewRun } from './book-crew'
 
@@ -28,6 +28,8 @@ type Wanted = {
   /** Undefined while they are read. */
   rows: PortfolioRows | null | undefined
   run: BookRun
+  /** The first day of cover that everybody is priced for. */
+  day: string
 }
 
 /** Workers that start while the tables are still being read, and stay for every book that is opened. */
@@ -44,7 +46,7 @@ export function useCrew(): BookCrew | null {
 /** A book of this product, worked out by workers, and what the run does to it: to the first of them, then to all. */
 export function useBook(
   crew: BookCrew | null,
-  { body, tables, sold, count, seed, shares, rows, run }: Wanted,
+  { body, tables, sold, count, seed, shares, rows, run, day }: Wanted,
 ): BookState {
   const [state, setState] = useState<BookState>({ at: 'opening' })
   /** What can be tried: the first customers, then all; another object each time. */
@@ -62,7 +64,7 @@ export function useBook(
       if (!isGone) setPart({})
     }
     void crew
-      .open({ body, tables, sold, count, seed, shares, rows, today: productDay(body) }, whole)
+      .open({ body, tables, sold, count, seed, shares, rows, today: parseDay(day) as Day }, whole)
       .then((outcome) => {
         if (isGone) return
         if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
@@ -71,7 +73,7 @@ export function useBook(
     return () => {
       isGone = true
     }
-  }, [crew, body, tables, sold, count, seed, shares, rows])
+  }, [crew, body, tables, sold, count, seed, shares, rows, day])
 
   useEffect(() => {
     if (!crew || !part) return

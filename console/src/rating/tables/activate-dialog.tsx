@@ -1,4 +1,4 @@
-import type { TableVersionView, TableView } from '@coverwright/contract/rating/tables'
+import type { FindingView, TableVersionView, TableView } from '@coverwright/contract/rating/tables'
 import { countHard, makeRoom } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
 import { Check } from '@coverwright/ui/check'
@@ -11,6 +11,7 @@ import { useId, useState } from 'react'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
 import { AskColleagues } from './ask-colleagues'
+import { findingKey } from './customer-words'
 import type { OpenSheet } from './open-sheet'
 import { useActivateVersion, useCheck, useSetDates } from './use-tables'
 
@@ -37,10 +38,10 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
   const ids = { from: useId(), to: useId() }
   const days = { effectiveFrom: from, effectiveTo: to === '' ? null : to }
   const needsRoom = !isDatesOnly || version.state === 'active'
-  const { data: check } = useCheck(version.id, !isDatesOnly && version.rowCount > 0)
-  const found = countHard(check?.findings ?? [])
+  const { data: check, isLoading } = useCheck(version.id, !isDatesOnly && version.rowCount > 0)
+  const findings = check?.findings ?? []
   const isTold = error instanceof RefusedCall && TOLD.includes(error.code)
-  const hasFindings = isTold || found.unclear + found.unreachable > 0
+  const hasFindings = isTold || findings.length > 0
   const send = async () => {
     setError(null)
     try {
@@ -70,7 +71,7 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
           <Button
             type="primary"
             loading={activate.isPending || setDates.isPending}
-            disabled={from === '' || (hasFindings && !isAcknowledged)}
+            disabled={from === '' || isLoading || (hasFindings && !isAcknowledged)}
             onClick={() => void send()}
           >
             {t(isDatesOnly ? 'acts.saveDates' : 'acts.activate')}
@@ -93,7 +94,7 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
         {needsRoom && from !== '' && <Room {...{ days, table, version }} />}
         {error !== null && !isTold && <Alert type="error" title={words(error)} showIcon />}
         <AskColleagues version={version} error={error} onAsked={onClose} onError={setError} />
-        {isTold ? <Alert type="warning" title={words(error)} showIcon /> : <Findings {...found} />}
+        {isTold ? <Alert type="warning" title={words(error)} showIcon /> : <Findings {...{ findings, table }} />}
         {hasFindings && (
           <Check isOn={isAcknowledged} onChange={(isOn) => setAcknowledged(isOn)}>
             {t('acts.acknowledge')}
@@ -104,16 +105,52 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
   )
 }
 
-/** Customers without one clear price, and rows for nobody: two things, each said for itself. */
-function Findings({ unclear, unreachable }: ReturnType<typeof countHard>) {
+type FindingsProps = { findings: readonly FindingView[]; table: TableView }
+
+/** Customers without one clear price, rows for nobody, and what is only to be looked at: each said for itself. */
+function Findings({ findings, table }: FindingsProps) {
   const t = useTexts('tables')
+  const { unclear, unreachable } = countHard(findings)
+  const looks = findings.filter(({ isHard }) => !isHard)
+  const hard = findings.filter(({ isHard }) => isHard)
   return (
     <>
       {unclear > 0 && <Alert type="warning" title={t('refusals.findingsOpen', { count: unclear })} showIcon />}
       {unreachable > 0 && (
         <Alert type="warning" title={t('refusals.rowsUnreachable', { count: unreachable })} showIcon />
       )}
+      {hard.length > 0 && <FindingLines {...{ findings: hard, table }} />}
+      {looks.length > 0 && (
+        <>
+          <p>{t('acts.look', { count: looks.length })}</p>
+          <FindingLines {...{ findings: looks, table }} />
+        </>
+      )}
     </>
+  )
+}
+
+const MOST_LINES = 5
+
+/** What it is, in which column and row; the panel beside the grid tells the rest. */
+function FindingLines({ findings, table }: FindingsProps) {
+  const t = useTexts('tables')
+  const line = ({ code, column, rows }: FindingView) =>
+    [
+      t(`${findingKey(code)}Title`),
+      table.columns.find(({ id }) => id === column)?.title,
+      rows[0] !== undefined && t('acts.lookRow', { row: rows[0] + 1 }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  const rest = findings.length - MOST_LINES
+  return (
+    <ul className="table-room">
+      {findings.slice(0, MOST_LINES).map((finding, at) => (
+        <li key={at}>{line(finding)}</li>
+      ))}
+      {rest > 0 && <li>{t('acts.lookMore', { count: rest })}</li>}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { dataKinds } from '@coverwright/rules/design/datasets'
-import { type TableColumn } from '@coverwright/rules/rating/pricing'
+import { type TableColumn, takingDoubts } from '@coverwright/rules/rating/pricing'
 import { decisions, type Reason, type Term } from '@coverwright/rules/rating/underwriting'
 import { z } from 'zod'
 import { AnyJson } from '../../platform'
@@ -59,6 +59,8 @@ export const RecipeView = z.object({
   recipe: Recipe.nullable(),
   /** A first recipe over the tables in force, where there is none yet; null while no table gives an amount. */
   proposal: Recipe.nullable(),
+  /** Look-ups of the proposal of which a person has to say how they count: neither words nor figures tell. */
+  asks: z.array(z.object({ step: z.string(), why: z.enum(takingDoubts) })),
   names: z.array(NameView),
   plans: z.array(PlanChoice),
   addOns: z.array(AddOnChoice),

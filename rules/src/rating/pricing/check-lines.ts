@@ -1,6 +1,8 @@
 import type { CompiledTable } from './compile-table'
-import type { Findings } from './findings'
+import type { FindingCode, Findings } from './findings'
+import type { ValueColumn } from './table'
 import { customerOf, firstInside, inputsAt, type RowGroup, type TableView } from './table-groups'
+import { MOST_SHARE, saidIn } from './taken-as'
 
 /** So many others a value is held against; of fewer nobody knows what is usual. */
 const LEAST_OTHERS = 3
@@ -8,7 +10,7 @@ const LEAST_OTHERS = 3
 const FAR = 5
 /** So many times what is usual, or so small a part of it, is another unit. */
 export const OTHER_UNIT = 50
-/** Of a column with signs of both kinds, so many have to be above nothing before one below it is a slip. */
+/** Of amounts with signs of both kinds, so many have to be above nothing before one that is not is a slip. */
 const LEAST_ABOVE = 0.75
 
 /** Values that no band leads up to: 6,450 or -645 in a list of plans and places where the values beside it are about 645. */
@@ -20,17 +22,17 @@ export function findStandingOut(view: TableView, table: CompiledTable, findings:
     const values = table.rows.map((_, row) => Number(table.numberAt(row, at).toString()))
     const told = new Set<number>()
     all.set(column.id, told)
-    const tell = (row: number, usual: number) => {
-      if (told.has(row) || findings.isFull('table.standsOut')) return
+    const tell = (code: FindingCode, row: number, usual: number) => {
+      if (told.has(row) || findings.isFull(code)) return
       told.add(row)
       const said = { value: table.numberAt(row, at).toString(), usual: String(usual) }
       const customer = customerIn(view, groupOf.get(row), row)
-      findings.add({ code: 'table.standsOut', rows: [row], column: column.id, customer, values: said })
+      findings.add({ code, rows: [row], column: column.id, customer, values: said })
     }
-    if (!isOfShares(values, column.role)) for (const row of belowNothing(values)) tell(row, middleOf(values))
+    for (const row of notAbove(values, column)) tell(notAboveCode(values[row]!, column), row, middleOf(values))
     if (view.bands.length === 0)
       for (const { row, usual } of farOut(view, values))
-        if (column.role === 'amount' || !isOtherUnit(values, row)) tell(row, usual)
+        if (column.role === 'amount' || !isOtherUnit(values, row)) tell('table.standsOut', row, usual)
   })
   return all
 }
@@ -44,14 +46,31 @@ function isOtherUnit(values: readonly number[], row: number): boolean {
   return size >= usual * OTHER_UNIT || size <= usual / OTHER_UNIT
 }
 
-/** Discounts and loadings stand on both sides of nothing. */
-const isOfShares = (values: readonly number[], role: 'factor' | 'amount') =>
-  role === 'factor' && values.every((value) => Math.abs(value) < 1)
+type Given = Pick<ValueColumn, 'role' | 'title'>
 
-function belowNothing(values: readonly number[]): number[] {
-  const below = values.flatMap((value, row) => (value < 0 ? [row] : []))
+/** Zero and what is below it among values above: nobody multiplies a price by that, or gives cover away for one row. */
+function notAbove(values: readonly number[], column: Given): number[] {
   const above = values.filter((value) => value > 0).length
-  return above >= LEAST_OTHERS && above >= LEAST_ABOVE * values.length ? below : []
+  const isUsual =
+    column.role === 'factor'
+      ? above >= 2 && above > values.length / 2
+      : above >= LEAST_OTHERS && above >= LEAST_ABOVE * values.length
+  if (!isUsual) return []
+  const isMeant = meantBy(values, column)
+  return values.flatMap((value, row) => (value > 0 || isMeant(value) ? [] : [row]))
+}
+
+/** Discounts and loadings stand on both sides of nothing, and a share of 0 adds nothing. */
+function meantBy(values: readonly number[], { role, title }: Given): (value: number) => boolean {
+  if (role !== 'factor') return () => false
+  const isBelowOne = values.every((value) => Math.abs(value) < 1)
+  const isShare = saidIn(title) !== null || (isBelowOne && middleOf(values.map(Math.abs)) < MOST_SHARE)
+  return (value) => isShare || (isBelowOne && value === 0)
+}
+
+function notAboveCode(value: number, { role }: Given): FindingCode {
+  if (value < 0) return 'table.negative'
+  return role === 'factor' ? 'table.timesZero' : 'table.zeroAmount'
 }
 
 type Far = { readonly row: number; readonly usual: number }

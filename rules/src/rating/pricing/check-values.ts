@@ -12,6 +12,7 @@ import {
   type RowGroup,
   type TableView,
 } from './table-groups'
+import { MOST_SHARE } from './taken-as'
 import type { Trend } from '../../design/parts'
 
 export type ValueLimits = {
@@ -56,9 +57,6 @@ export function findOddValues(
     }
   findCurrencies(view, table, findings)
 }
-
-/** Factors are about 1; what is usually below this is a loading or a discount. */
-export const MOST_SHARE = 0.35
 
 /** Rows that differ in one band column only, in its order. */
 function seriesOf(view: TableView): Series[] {

@@ -12,6 +12,9 @@ export const findingMessages = {
   'table.notMonotonic': 'The value should be {direction} along “{along}”, but goes from {before} to {after}.',
   'table.outOfLine': 'This value stands out of an otherwise steady row ({before}, {value}, {after}).',
   'table.standsOut': '{value} is far from the values beside it ({usual}).',
+  'table.negative': '{value} is negative, while the values beside it are about {usual}.',
+  'table.timesZero': 'A factor of 0 multiplies the price by zero, while the values beside it are about {usual}.',
+  'table.zeroAmount': 'This amount is 0, while the amounts beside it are about {usual}.',
   'table.unitsMixed':
     '{value} is far from the other values of this column ({usual}): is it in another unit, such as percent?',
   'table.currenciesMixed': 'Amounts in {left} and {right} stand in one table.',

@@ -1,5 +1,6 @@
 export { recipeUses } from './recipe-uses'
 export { startingRecipe } from './starting-recipe'
+export { askedTakings, takenBy, type Taking, takings, type TakingDoubt, takingDoubts } from './taken-as'
 export { givesAmount, shapeOf } from './alternatives'
 export { neutralOf } from './neutral'
 export { combinations, formulasOf, recipeOfToday, stepKinds } from '../../design/parts'

@@ -100,6 +100,22 @@ test('a table that gives two factors is asked for both, and a loading in percent
   ])
 })
 
+test('a discount comes off the price: what is called so is not added to it', () => {
+  const rows = [
+    ['n', '0'],
+    ['s', '0.15'],
+  ]
+  const versions = [{ id: 'v', effectiveFrom: '2026-01-01', effectiveTo: null, rows }]
+  const size = {
+    id: 'size',
+    name: 'Group size',
+    columns: [base.columns[0]!, { ...factor, title: 'Discount' }],
+    versions,
+  }
+  const { steps } = startingRecipe({ ...given, tables: [base, size] }) as Recipe
+  expect(steps.find(({ kind }) => kind === 'factor')).toMatchObject({ by: '1 - size' })
+})
+
 test('without a table that gives an amount there is nothing to begin with', () => {
   expect(startingRecipe({ ...given, tables: [age] })).toBeNull()
   expect(startingRecipe({ ...given, currency: 'USD' })).toBeNull()

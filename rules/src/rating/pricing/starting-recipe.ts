@@ -1,12 +1,12 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step, TableColumn } from '../../design/parts'
-import { MOST_SHARE } from './check-values'
 import { isMatchColumn, type RateTable } from './table'
+import { takenAs, takenBy } from './taken-as'
 
 /** A table as the proposal reads it: columns may say what they are fed from. */
 export type ProposedTable = Pick<RateTable, 'id' | 'name'> & {
-  /** Where there are rows, they tell loadings from factors. */
+  /** Where there are rows, they help to tell loadings from factors. */
   readonly versions?: RateTable['versions']
   readonly columns: readonly (TableColumn & { readonly source?: string })[]
 }
@@ -96,7 +96,7 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
       }
       const name = namer(`after ${look}`)
       const soFar = given.words.after.replace('{step}', () => title)
-      const by = isShare(table, column) ? `1 + ${look}` : look
+      const by = takenBy(takenAs(table, column).as, look)
       steps.push(
         column.role === 'amount'
           ? { kind: 'add', name, title: soFar, of: last, amount: look, ...when }
@@ -123,15 +123,6 @@ function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Ta
   if (paired) return columns.map((column, at) => ({ column, isFirst: false, ofPlan: isChosen('plan', paired[at]!.id) }))
   const counted = amounts.length > 0 ? [amounts.find(({ title }) => PREMIUM.test(title)) ?? amounts[0]!] : factors
   return counted.map((column, at) => ({ column, isFirst: at === 0 }))
-}
-
-/** Loadings of 5 or 10 percent are added to the whole; factors are about 1, discounts in steps are some of each. */
-function isShare({ columns, versions }: ProposedTable, column: TableColumn): boolean {
-  const at = columns.findIndex(({ id }) => id === column.id)
-  const sizes = (versions?.at(-1)?.rows ?? []).map((row) => Math.abs(Number(row[at]))).sort((a, b) => a - b)
-  return (
-    sizes.length > 0 && (sizes.at(-1) as number) < 1 && (sizes[Math.floor(sizes.length / 2)] as number) < MOST_SHARE
-  )
 }
 
 const amountOf = (table: ProposedTable, currency: string) =>

@@ -24,10 +24,36 @@ const found = (columns: readonly TableColumn[], rows: readonly Row[]) => {
   return checked.findings
 }
 
-test.each(['-645', '6450', '64.5'])('%s where its neighbours are about 645 stands out', (value) => {
+test.each(['6450', '64.5'])('%s where its neighbours are about 645 stands out', (value) => {
   expect(found(plans, sheet({ 'basic Wan Chai': value }))).toMatchObject([
     { code: 'table.standsOut', rows: [1], column: 'premium', customer: { plan: 'basic', city: 'Wan Chai' } },
   ])
+})
+
+test.each([
+  ['-645', 'table.negative'],
+  ['0', 'table.zeroAmount'],
+])('an amount of %s where its neighbours are about 645 is named as such', (value, code) => {
+  expect(found(plans, sheet({ 'basic Wan Chai': value }))).toMatchObject([{ code, rows: [1], column: 'premium' }])
+})
+
+test.each([
+  ['Factor', ['0', '1.2', '1.35'], [['table.timesZero', 0]]],
+  ['Factor', ['1.2', '-0.7', '1.35'], [['table.negative', 1]]],
+  ['Factor', ['0.9', '-0.7', '0.8'], [['table.negative', 1]]],
+  // A share of nothing adds nothing, and one with a minus comes off.
+  ['Load', ['0', '1', '2.5'], []],
+  ['Rate', ['0', '0.5', '0.75'], []],
+  ['Loadings and discounts', ['0.1', '0.5', '0.25', '-0.075'], []],
+  // Of as many with nothing as without, nothing is meant.
+  ['Counts', ['0', '1', '0', '1'], []],
+] as const)('“%s” of %j: a factor of zero or less is named, a share is none', (title, values, told) => {
+  const columns: TableColumn[] = [plans[1]!, { id: 'rate', title, role: 'factor' }]
+  const list = found(
+    columns,
+    values.map((value, at): Row => [cities[at]!, value]),
+  )
+  expect(list.map(({ code, rows }) => [code, rows[0]])).toEqual(told)
 })
 
 test('a sheet whose plans lie far from each other has nothing that stands out', () => {
@@ -51,7 +77,7 @@ test('one key: a list that grows on its own has nothing that stands out, one sli
   expect(list(['645', '650', '6450', '660', '640'])).toMatchObject([{ code: 'table.standsOut', rows: [2] }])
 })
 
-test('a minus among bands stands out, discounts and loadings beside each other do not', () => {
+test('a minus among bands is named, discounts and loadings beside each other do not', () => {
   const bands = (role: 'amount' | 'factor'): TableColumn[] => [
     { id: 'age', title: 'Age', role: 'band', of: 'number', places: 0 },
     role === 'amount' ? { id: 'value', title: 'Value', role, currency: 'HKD' } : { id: 'value', title: 'Value', role },
@@ -59,7 +85,7 @@ test('a minus among bands stands out, discounts and loadings beside each other d
   const rows = (values: readonly string[]) =>
     values.map((value, at): Row => [{ from: String(10 * at), to: String(10 * at + 9) }, value])
   expect(found(bands('amount'), rows(['640', '-645', '650', '655', '660']))).toMatchObject([
-    { code: 'table.standsOut', rows: [1], customer: { age: '10' } },
+    { code: 'table.negative', rows: [1], customer: { age: '10' } },
   ])
   expect(found(bands('factor'), rows(['-0.1', '0', '0.05', '0.1', '0.15']))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { TableFinding } from '../pricing'
 
-/** A customer without a price, rows that say two things about one, or a row for nobody: whoever activates such a table has to say so. */
+/** A customer without a price (times zero, or a negative one, is none), rows that say two things about one, or a row for nobody: whoever activates such a table has to say so. */
 const HARD: readonly TableFinding['code'][] = [
   'table.gap',
   'table.gapBeside',
@@ -8,6 +8,8 @@ const HARD: readonly TableFinding['code'][] = [
   'table.overlap',
   'table.unreachable',
   'table.currenciesMixed',
+  'table.negative',
+  'table.timesZero',
 ]
 
 export const isHardFinding = ({ code }: Pick<TableFinding, 'code'>): boolean => HARD.includes(code)

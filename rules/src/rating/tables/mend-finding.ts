@@ -36,6 +36,9 @@ function waysOf(boxes: RowBoxes, finding: MendedFinding): Mend[] {
     case 'table.skipped':
     case 'table.jump':
     case 'table.standsOut':
+    case 'table.negative':
+    case 'table.timesZero':
+    case 'table.zeroAmount':
     case 'table.notMonotonic':
     case 'table.currenciesMixed':
       return []

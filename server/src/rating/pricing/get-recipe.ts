@@ -4,7 +4,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { momentIn } from '@coverwright/rules/design/forms'
 import { printDay } from '@coverwright/rules/kernel'
 import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
-import { startingRecipe, type Recipe } from '@coverwright/rules/rating/pricing'
+import { askedTakings, startingRecipe, type Recipe } from '@coverwright/rules/rating/pricing'
 import { ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
 import { partsOfBody, partsOfDraft, ratingOf } from '@coverwright/rules/rating/rating'
 import { mayDo, type MemberCtx } from '../../platform/operations'
@@ -30,13 +30,20 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
   const compiled = parts ? ratingOf(parts) : null
   const plans = plansOf(opened.body)
   const today = printDay(momentIn(ctx.now(), opened.body.timeZone).day)
+  const proposal = parts ? null : proposalFor(opened, tables, today)
   return {
     productId,
     bodyNumber: opened.number,
     revision: opened.revision,
     currency: opened.body.currency,
     recipe: (opened.body.pricing as RecipeView['recipe']) ?? null,
-    proposal: parts ? null : (proposalFor(opened, tables, today) as RecipeView['proposal']),
+    proposal: proposal as RecipeView['proposal'],
+    asks: proposal
+      ? askedTakings(
+          proposal,
+          tables.map(({ table }) => table),
+        )
+      : [],
     names: presentNames(opened, language),
     plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({
       id,
