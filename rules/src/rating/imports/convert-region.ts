@@ -1,7 +1,7 @@
 import type { RefusalValues } from '../../kernel'
 import type { Cell, Row } from '../pricing'
 import { CellSight } from './column-profile'
-import { type AcrossReader, readAcross } from './convert-across'
+import { type AcrossReader, isOfPercent, readAcross } from './convert-across'
 import { cellReader, figureReader, pairReader } from './convert-cell'
 import { keyReader, type KeyRead } from './convert-key'
 import { CellFault, CellList, type ConvertProblem, MarkedFigure, RestCell } from './convert-problem'
@@ -76,7 +76,7 @@ class Conversion {
     const explained = explainedMarks((region.asides ?? []).map(({ cells }) => cells.find((text) => text !== '') ?? ''))
     this.columns = mapping.columns
       .filter(({ role }) => role !== 'skip')
-      .map((mapped) => columnOf(mapped, nameOf(mapped.source), explained))
+      .map((mapped) => columnOf(mapped, nameOf(mapped.source), explained, isOfPercent(region, [mapped.at])))
     this.shown = this.lookup()
     const { cross, label } = mapping
     this.label = label ? this.readLabel(label, nameOf(label.source)) : []
@@ -283,11 +283,16 @@ type Last = { readonly rests: number } | null
 const isKey = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
 const isFigure = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
 
-function columnOf(mapped: MappedColumn, known: KnownName | null, explained: ReadonlySet<string>): Column {
+function columnOf(
+  mapped: MappedColumn,
+  known: KnownName | null,
+  explained: ReadonlySet<string>,
+  isOfPercent: boolean,
+): Column {
   const read = isKey(mapped)
     ? keyReader(mapped, known, explained)
     : isFigure(mapped)
-      ? figureReader(mapped, known)
+      ? figureReader({ ...mapped, isOfPercent }, known)
       : cellReader(mapped, known)
   return { mapped, read, pair: mapped.toAt === null ? null : pairReader(mapped), isKey: isKey(mapped), above: null }
 }

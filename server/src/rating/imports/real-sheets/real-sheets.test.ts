@@ -10,6 +10,7 @@ import { stackedShapes } from './shapes-stacked.builder'
 import { unitShapes } from './shapes-units.builder'
 import { tradeShapes } from './shapes-trades.builder'
 import { valueShapes } from './shapes-values.builder'
+import { wordShapes } from './shapes-words.builder'
 
 const shapes = [
   ...acrossShapes,
@@ -18,6 +19,7 @@ const shapes = [
   ...rowShapes,
   ...listShapes,
   ...valueShapes,
+  ...wordShapes,
   ...unitShapes,
   ...measureShapes,
   ...headingShapes,
