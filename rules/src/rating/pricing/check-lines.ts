@@ -17,7 +17,7 @@ export function findStandingOut(view: TableView, table: CompiledTable, findings:
   const groupOf = new Map(view.groups.flatMap((group) => group.rows.map((row) => [row, group] as const)))
   table.values.forEach((column, at) => {
     if (column.role === 'text') return
-    const values = table.rows.map((_, row) => Number(table.numberAt(row, at).toString()))
+    const values = table.rows.map((_, row) => numberIn(table, row, at))
     const told = new Set<number>()
     all.set(column.id, told)
     const tell = (row: number, usual: number) => {
@@ -46,7 +46,7 @@ function isOtherUnit(values: readonly number[], row: number): boolean {
 
 /** Discounts and loadings stand on both sides of nothing. */
 const isOfShares = (values: readonly number[], role: 'factor' | 'amount') =>
-  role === 'factor' && values.every((value) => Math.abs(value) < 1)
+  role === 'factor' && !values.some((value) => Math.abs(value) >= 1)
 
 function belowNothing(values: readonly number[]): number[] {
   const below = values.flatMap((value, row) => (value < 0 ? [row] : []))
@@ -103,8 +103,14 @@ function linesOf({ groups }: TableView): number[][] {
   return [...lines.values()]
 }
 
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** NaN where the row says that there is no price: it is held against nothing. */
+export const numberIn = (table: CompiledTable, row: number, value: number): number =>
+  table.isNone(row, value) ? Number.NaN : Number(table.numberAt(row, value).toString())
+
+export function middleOf(all: readonly number[]): number {
+  const values = all.filter((value) => !Number.isNaN(value))
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
 
 function customerIn(view: TableView, group: RowGroup | undefined, row: number) {
   const positions = view.bands.map((band) => firstInside(band, row))
