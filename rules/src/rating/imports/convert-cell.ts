@@ -4,6 +4,7 @@ import { readBandText, readDateBand, unitsIn } from './band-cell'
 import { CellFault, MarkedFigure } from './convert-problem'
 import { readDateText } from './date-text'
 import type { KnownName, MappedColumn } from './mapping'
+import { meansNoRate } from './no-rate'
 import { nearestAnswer, optionsByText } from './nearest-answer'
 import { readNumberText } from './number-text'
 import { footnoted, meansAny, plainText, readYesNo, writtenText } from './plain-text'
@@ -174,7 +175,9 @@ const NOTHING: SheetCell = { number: '0', look: 'plain' }
 
 /** A factor or an amount: it must be there, and in the column's currency. */
 function readValue(cell: SheetCell, column: ReadColumn): Cell | CellFault {
-  if (isAny(cell)) return new CellFault('imports.valueMissing')
+  if (cell === null || (typeof cell === 'string' && plainText(cell) === ''))
+    return new CellFault('imports.valueMissing')
+  if (typeof cell === 'string' && meansNoRate(cell)) return new CellFault('imports.noRate', { text: plainText(cell) })
   if (typeof cell === 'string' && NIL.test(plainText(cell))) return readNumber(NOTHING, column, column.percentAs)
   const read = numberOf(cell, column)
   const currency = read?.look.startsWith('currency:') ? read.look.slice('currency:'.length) : ''
