@@ -37,8 +37,11 @@ export type BlankMeaning = (typeof blankMeanings)[number]
 export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days', 'metres', 'name'] as const
 export type ColumnAsk = (typeof columnAsks)[number]
 
-/** What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers. */
-export const tableAsks = ['hidden', 'turned', 'table', 'across'] as const
+/**
+ * What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers,
+ * combinations without a rate above a row for everybody else.
+ */
+export const tableAsks = ['hidden', 'turned', 'table', 'across', 'blank'] as const
 export type TableAsk = (typeof tableAsks)[number]
 
 export type MappedColumn = {

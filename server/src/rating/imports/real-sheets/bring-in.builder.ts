@@ -84,7 +84,8 @@ export class BroughtIn {
           ? crossSaid(mapping.cross, ask as ColumnAsk, answer)
           : mapping.cross
       const hidden = ask === 'hidden' && plan.tableName === title ? { hidden: answer as 'take' | 'leave' } : {}
-      return { ...plan, mapping: { ...mapping, ...hidden, asks: whole, columns, cross } }
+      const blank = ask === 'blank' && plan.tableName === title ? { blank: answer as 'none' | 'rest' } : {}
+      return { ...plan, mapping: { ...mapping, ...hidden, ...blank, asks: whole, columns, cross } }
     })
   }
 

@@ -10,6 +10,7 @@ export type Answer =
   | 'split'
   | 'whole'
   | 'rest'
+  | 'none'
   | 'value'
   | 'take'
   | 'leave'

@@ -138,4 +138,68 @@ export const wordShapes: readonly Shape[] = [
       is({ Breed: 'Labrador', Age: '9' }, '38'),
     ],
   },
+  ...(['none', 'rest'] as const).map((answer): Shape => ({
+    name: `an empty combination above a row for everybody else, who ${answer === 'none' ? 'do not pay' : 'pay'} for it`,
+    sheets: [
+      {
+        name: 'Dogs',
+        rows: [
+          ['Breed', '1-5', '6-8', '9+'],
+          ['Labrador', hkd(15), hkd(24), hkd(38)],
+          ['Bulldog', hkd(31), hkd(48), null],
+          ['All other breeds', hkd(17), hkd(27), hkd(44)],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: ['Age'] }, 'Dogs: blank': answer },
+    prices: [
+      is({ Breed: 'Bulldog', Age: '8' }, '48'),
+      is({ Breed: 'Bulldog', Age: '9' }, answer === 'none' ? null : '44'),
+      is({ Breed: 'Poodle', Age: '9' }, '44'),
+      is({ Breed: 'Labrador', Age: '9' }, '38'),
+    ],
+  })),
+  {
+    name: 'an empty combination under words across, asked about once they are turned; the row for everybody else has a gap, too',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Construction', 'North', 'South', 'East'],
+          ['Brick', hkd(98), hkd(127), hkd(245)],
+          ['Thatched', hkd(134), null, hkd(336)],
+          ['All others', hkd(150), hkd(180), null],
+        ],
+      },
+    ],
+    asks: { 'Rates: across': 'rows' },
+    asksThen: { 'Premium: name': { named: ['Region'] }, 'Rates: blank': 'none' },
+    prices: [
+      is({ Construction: 'Thatched', Region: 'South' }, null),
+      is({ Construction: 'Thatched', Region: 'East' }, '336'),
+      is({ Construction: 'Timber', Region: 'South' }, '180'),
+      is({ Construction: 'Timber', Region: 'East' }, null),
+    ],
+  },
+  {
+    name: 'a figure that is missing in a column that stays as it is, above a row for everybody else: its row is not theirs',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Construction', 'Fire', 'Flood', 'Theft'],
+          ['Brick', hkd(98), hkd(127), hkd(245)],
+          ['Thatched', hkd(134), null, hkd(336)],
+          ['All others', hkd(150), hkd(180), hkd(190)],
+        ],
+      },
+    ],
+    asks: { 'Rates: across': 'apart' },
+    faults: ['Rates!C3'],
+    prices: [
+      is({ Construction: 'Thatched' }, '134', { column: 'Fire' }),
+      is({ Construction: 'Thatched' }, null, { column: 'Flood' }),
+      is({ Construction: 'Timber' }, '180', { column: 'Flood' }),
+    ],
+  },
 ]
