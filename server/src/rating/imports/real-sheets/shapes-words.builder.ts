@@ -202,4 +202,37 @@ export const wordShapes: readonly Shape[] = [
       is({ Construction: 'Timber' }, '180', { column: 'Flood' }),
     ],
   },
+  {
+    name: 'fees, loadings and minimums on lines of their own, with remarks, in two cells or in one: named amounts all',
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['Age', 'Factor'],
+          ['18-40', 1],
+          ['41-70', 1.4],
+          [],
+          ['Winter sports loading', '75%'],
+          ['Admin fee per policy', 2.5],
+          [],
+          ['Policy fee', 25],
+          ['Minimum premium', 180, '(before policy fee)'],
+          [],
+          ['Card fee', hkd(18.5), 'per policy, not refundable'],
+          [],
+          ['Least excess HKD 150'],
+        ],
+      },
+    ],
+    tables: ['Rates'],
+    byHand: [{ tick: 'Named amounts' }, { tick: 'Named factors' }],
+    prices: [
+      is({ Age: '50' }, '1.4'),
+      is({ Name: 'Winter sports loading' }, '0.75', { table: 'Named factors' }),
+      is({ Name: 'Admin fee per policy' }, '2.5', { table: 'Named amounts' }),
+      is({ Name: 'Minimum premium' }, '180', { table: 'Named amounts' }),
+      is({ Name: 'Card fee' }, '18.5', { table: 'Named amounts' }),
+      is({ Name: 'Least excess' }, '150', { table: 'Named amounts' }),
+    ],
+  },
 ]
