@@ -9,6 +9,7 @@ import { useToast } from '../../platform/toast'
 import { usePutTables } from '../underwriting'
 import { ActivateImport } from './activate-import'
 import { LeftRows } from './left-rows'
+import { LeftTables } from './left-tables'
 import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
 import { importAt } from './use-imports'
@@ -43,6 +44,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
       </section>
       <MadeTables productId={file.productId} made={made} />
       <LeftRows detail={detail} />
+      <LeftTables detail={detail} />
       {file.problemCount > 0 && <ProblemList detail={detail} />}
     </>
   )

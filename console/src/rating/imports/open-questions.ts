@@ -1,5 +1,13 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { axesOf, type ColumnAsk, openAcross, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
+import {
+  axesOf,
+  type ColumnAsk,
+  columnName,
+  openAcross,
+  openBlanks,
+  proposedZeros,
+  type TableAsk,
+} from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
 export type Question = {
@@ -32,6 +40,7 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   turned: ['turn', 'stay'],
   table: ['new'],
   across: ['rows', 'apart'],
+  blank: ['none', 'rest'],
   days: ['from', 'only'],
   metres: ['millions', 'metres'],
   name: [],
@@ -42,10 +51,12 @@ type Column = RegionPlan['mapping']['columns'][number]
 /** What a table asks, and what was answered already: that can be changed as long as nothing is converted. */
 export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionView): Question[] {
   const { asks = [], answered = [], columns, cross } = mapping
-  const ofTable = [...new Set([...asks, ...answered])].map((ask): Question => {
+  const open = [...new Set([...asks, ...answered])].filter((ask) => ask !== 'blank' || cross)
+  const ofTable = open.map((ask): Question => {
+    const blanks = ask === 'blank' ? (openBlanks(found, mapping) ?? []) : []
     const { count, rows } = ask === 'hidden' ? (found.hidden ?? NONE) : NONE
     const answer = asks.includes(ask) ? null : answerOfTable(ask, mapping)
-    const sample = ask === 'across' ? headingsOf(mapping, found) : ''
+    const sample = ask === 'across' ? headingsOf(mapping, found) : cellsOf(blanks)
     return { key: ask, ask, at: null, title: tableName, rows, count, sample, options: OPTIONS[ask], answer }
   })
   const ofColumns = columns
@@ -61,6 +72,14 @@ function headingsOf(mapping: RegionPlan['mapping'], found: RegionView): string {
   const places = mapping.cross?.columns ?? openAcross(found, mapping) ?? []
   const named = found.columns.filter(({ at }) => places.includes(at)).map(({ name }) => name)
   return named.length > MOST_NAMED ? `${named.slice(0, MOST_NAMED).join(', ')} …` : named.join(', ')
+}
+
+/** 'E6, F9 …': the first cells without a rate. */
+function cellsOf(blanks: readonly { columns: readonly number[]; rows: readonly number[] }[]): string {
+  const cells = blanks.flatMap(({ columns, rows }) =>
+    rows.flatMap((row) => columns.map((at) => `${columnName(at)}${row + 1}`)),
+  )
+  return cells.length > MOST_NAMED ? `${cells.slice(0, MOST_NAMED).join(', ')} …` : cells.join(', ')
 }
 
 const MOST_NAMED = 5
@@ -175,8 +194,9 @@ function answerOf(column: Column, ask: ColumnAsk): string {
   }
 }
 
-function answerOfTable(ask: TableAsk, { cross, hidden }: RegionPlan['mapping']): string {
+function answerOfTable(ask: TableAsk, { blank, cross, hidden }: RegionPlan['mapping']): string {
   if (ask === 'hidden') return hidden ?? 'take'
+  if (ask === 'blank') return blank ?? 'none'
   if (ask === 'across') return cross ? 'rows' : 'apart'
   return ask === 'turned' ? 'stay' : 'said'
 }

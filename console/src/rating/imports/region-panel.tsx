@@ -10,6 +10,7 @@ import { questionsOf } from './open-questions'
 import type { Correction } from './use-edge-draft'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
+import { whyNot } from './why-not'
 
 type Props = { detail: ImportDetail; sheet: SheetView; place: number; plan: PlanDraft; correction: Correction }
 type Edges = RegionView['edges']
@@ -98,20 +99,6 @@ const wholeOf = ({ rowCount, width }: SheetView): Edges => ({
   body: { from: 1, to: rowCount - 1 },
   notes: null,
 })
-
-/** Why a table is not taken; whatever is not its own fault was somebody's wish. */
-function whyNot(
-  { columns, edges, scalars }: RegionView,
-  isHidden: boolean,
-): 'hidden' | 'words' | 'lonely' | 'scalars' | 'truth' | 'wish' {
-  if (isHidden) return 'hidden'
-  if (scalars) return 'scalars'
-  if (columns.slice(1).every(({ profile }) => profile.distinct.every((text) => TRUTH.test(text)))) return 'truth'
-  if (!columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))) return 'words'
-  return !edges.header && edges.body.from === edges.body.to ? 'lonely' : 'wish'
-}
-
-const TRUTH = /^(?:0|1|x|y|n|yes|no|true|false|✓|✔|✗|✘|是|否)$/i
 
 const isMoved = ({ edges, found }: RegionView) => found && JSON.stringify(found.edges) !== JSON.stringify(edges)
 

@@ -69,6 +69,10 @@ export function useAnswers(detail: ImportDetail, plan: PlanDraft, region: Region
       return plan.replace((plans) =>
         answeredTable(plans, region, 'hidden', { mapping: { hidden: said as 'take' | 'leave' } }),
       )
+    if (question.ask === 'blank')
+      return plan.replace((plans) =>
+        answeredTable(plans, region, 'blank', { mapping: { blank: said as 'none' | 'rest' } }),
+      )
     if (question.ask === 'table') {
       const table = detail.tables.find(({ id }) => id === said)
       const into = table ? { tableId: table.id, tableName: table.name } : { tableId: null }

@@ -1,6 +1,7 @@
 import {
   columnAsks,
   columnRoles,
+  blankMeanings,
   dayMeanings,
   emptyMeanings,
   listMeanings,
@@ -110,6 +111,8 @@ export const RegionMapping = z.object({
   /** Rows that were found to be no rates and are taken nevertheless. */
   taken: z.array(RowPlace).max(1_000).readonly().optional(),
   hidden: z.enum(['take', 'leave']).optional(),
+  /** Combinations without a rate, above a row for everybody else. */
+  blank: z.enum(blankMeanings).optional(),
   asks: z.array(z.enum(tableAsks)).max(10).readonly().optional(),
   answered: z.array(z.enum(tableAsks)).max(10).readonly().optional(),
 })

@@ -4,6 +4,7 @@ import { type ColumnProfile, profileColumn } from './column-profile'
 import { saidStyle } from './value-column'
 import { looksTurned } from './looks-turned'
 import { openAcross } from './across-open'
+import { openBlanks } from './blank-open'
 import { labelIn } from './header-labels'
 import { listedColumn } from './listed-column'
 import { lookAtCell } from './read-cell'
@@ -56,7 +57,11 @@ export function withAsks(
     saidStyle(region) === null
   const isAcrossSaid = ask.remembered?.cross !== undefined
   const isAcrossOpen = !isAcrossSaid && openAcross(region, { columns: asked, cross }) !== null
-  const whole = [...tableAsksOf(region), ...(isAcrossOpen && !looksTurned(region) ? ['across' as const] : [])]
+  const whole: TableAsk[] = [
+    ...tableAsksOf(region),
+    ...(isAcrossOpen && !looksTurned(region) ? (['across'] as const) : []),
+    ...(openBlanks(region, { columns: asked, cross }) ? (['blank'] as const) : []),
+  ]
   return {
     columns: asked,
     cross:

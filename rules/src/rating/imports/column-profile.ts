@@ -43,6 +43,7 @@ type Tally = {
   signed: number
   fractions: number
   codes: number
+  noRates: number
   open: number
   currencies: Set<string>
   units: Set<string>
@@ -72,6 +73,7 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
     signed: 0,
     fractions: 0,
     codes: 0,
+    noRates: 0,
     open: 0,
     currencies: new Set(),
     units: new Set(),
@@ -84,7 +86,7 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
   }
   const of = (kind: CellKind) => tally.counts.get(kind) ?? 0
   const filled = cells.length - of('empty')
-  const kind = columnKind(of, filled)
+  const kind = columnKind(of, filled, tally.noRates)
   return {
     kind,
     filled,
@@ -111,14 +113,17 @@ function count(tally: Tally, reading: CellReading) {
   if (reading.isSigned) tally.signed++
   if (reading.isWhole === false) tally.fractions++
   if (reading.isCode) tally.codes++
+  if (reading.isNoRate) tally.noRates++
   if (reading.isStyleOpen) tally.open++
   reading.units?.forEach((unit) => tally.units.add(unit))
   if (reading.currency) tally.currencies.add(reading.currency)
 }
 
 /** What most cells are; bands take plain numbers along, since '65' among bands is one. */
-function columnKind(of: (kind: CellKind) => number, filled: number): ColumnKind {
-  const said = filled - of('any') - of('fault')
+function columnKind(of: (kind: CellKind) => number, filled: number, noRates: number): ColumnKind {
+  const isOfFigures = of('number') + of('percent') + of('money') > 0
+  // 'Refer' among figures is no word of its own: it says that there is no figure.
+  const said = filled - of('any') - of('fault') - (isOfFigures ? noRates : 0)
   if (said <= 0) return filled > 0 ? 'text' : 'empty'
   const most = (...kinds: CellKind[]) => kinds.reduce((sum, kind) => sum + of(kind), 0) >= said * 0.7
   if (of('dateBand') > 0 && most('dateBand', 'date')) return 'dateBand'

@@ -52,10 +52,16 @@ export function readAcross(
   const values = parts ?? [cross.value]
   return {
     all: [...found.values()],
-    values: values.map((value) => figureReader({ ...value, of: 'number', dateStyle: 'dmy' }, null)),
+    values: values.map((value) =>
+      figureReader({ ...value, of: 'number', dateStyle: 'dmy', isOfPercent: isOfPercent(region, cross.columns) }, null),
+    ),
     titles: values.map(({ title }) => title),
   }
 }
+
+/** Whether percentages stand in some of the columns. */
+export const isOfPercent = ({ columns }: Region, places: readonly number[]): boolean =>
+  columns.some(({ at, profile }) => places.includes(at) && profile.kind === 'percent')
 
 const EMPTY: Pick<RegionColumn, 'labels'> = { labels: [] }
 

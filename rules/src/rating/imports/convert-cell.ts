@@ -4,6 +4,7 @@ import { readBandText, readDateBand, unitsIn } from './band-cell'
 import { CellFault, MarkedFigure } from './convert-problem'
 import { readDateText } from './date-text'
 import type { KnownName, MappedColumn } from './mapping'
+import { meansNoRate } from './no-rate'
 import { nearestAnswer, optionsByText } from './nearest-answer'
 import { readNumberText } from './number-text'
 import { footnoted, meansAny, plainText, readYesNo, writtenText } from './plain-text'
@@ -18,7 +19,10 @@ export type FigureReader = (cell: SheetCell) => Cell | CellFault | MarkedFigure
 export type ReadColumn = Pick<
   MappedColumn,
   'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle' | 'zeros' | 'measure'
->
+> & {
+  /** Its other cells are percentages: a bare nought among changes changes nothing. */
+  readonly isOfPercent?: boolean
+}
 
 const MAX_DIGITS = 15
 const MAX_CELL_TEXT = 500
@@ -143,7 +147,8 @@ function readNumber(cell: SheetCell, column: ReadColumn, percentAs: ReadColumn['
   if (!read) return new CellFault('imports.notNumber', { text: cellText(cell) })
   const { zeros = 0 } = column
   // A cell that says % itself is a share already, whatever its header says.
-  if (read.look === 'percent') return tidy(ofPercent(read.number, percentAs))
+  if (read.look === 'percent' || (column.isOfPercent && percentAs === 'change' && NOUGHT.test(read.number)))
+    return tidy(ofPercent(read.number, percentAs))
   if (zeros >= 0) return tidy(read.number)
   const share = shiftPoint(read.number, zeros)
   return tidy(zeros === -2 ? ofPercent(share, percentAs) : share)
@@ -165,11 +170,15 @@ function tidy(number: string): string | CellFault {
 }
 
 const NIL = /^(?:nil|zero)$/i
+const NOUGHT = /^[-+]?0+(?:\.0*)?$/
+const NOTHING: SheetCell = { number: '0', look: 'plain' }
 
 /** A factor or an amount: it must be there, and in the column's currency. */
 function readValue(cell: SheetCell, column: ReadColumn): Cell | CellFault {
-  if (isAny(cell)) return new CellFault('imports.valueMissing')
-  if (typeof cell === 'string' && NIL.test(plainText(cell))) return '0'
+  if (cell === null || (typeof cell === 'string' && plainText(cell) === ''))
+    return new CellFault('imports.valueMissing')
+  if (typeof cell === 'string' && meansNoRate(cell)) return new CellFault('imports.noRate', { text: plainText(cell) })
+  if (typeof cell === 'string' && NIL.test(plainText(cell))) return readNumber(NOTHING, column, column.percentAs)
   const read = numberOf(cell, column)
   const currency = read?.look.startsWith('currency:') ? read.look.slice('currency:'.length) : ''
   if (currency !== '' && column.role === 'amount' && currency !== column.currency)

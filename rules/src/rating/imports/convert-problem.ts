@@ -27,6 +27,7 @@ export const rowNoteCodes = [
   'imports.totalInside',
   'imports.noteInside',
   'imports.crossEmpty',
+  'imports.noRate',
   'imports.markTaken',
 ] as const
 export type RowNoteCode = (typeof rowNoteCodes)[number]
@@ -47,7 +48,7 @@ export type ConvertProblem = {
 /** What a cell was refused for, before it is known where it stands. */
 export class CellFault {
   constructor(
-    readonly code: CellProblemCode,
+    readonly code: CellProblemCode | 'imports.noRate',
     readonly values?: RefusalValues,
   ) {}
 }

@@ -1,12 +1,13 @@
 import type { RefusalValues } from '../../kernel'
-import type { Cell, Row } from '../pricing'
+import { type Cell, NO_PRICE, type Row } from '../pricing'
 import { CellSight } from './column-profile'
 import { type AcrossReader, readAcross } from './convert-across'
-import { cellReader, figureReader, pairReader } from './convert-cell'
-import { keyReader, type KeyRead } from './convert-key'
+import { cellReader } from './convert-cell'
+import { type Column, columnOf, eachOf, type PlacedList } from './convert-column'
+import type { KeyRead } from './convert-key'
 import { CellFault, CellList, type ConvertProblem, MarkedFigure, RestCell } from './convert-problem'
 import { Grid } from './grid'
-import type { KnownName, MappedColumn, MappedLabel, RegionMapping } from './mapping'
+import type { KnownName, MappedLabel, RegionMapping } from './mapping'
 import { convertScalars } from './convert-scalars'
 import type { ConvertSink, ConvertSummary } from './convert-sink'
 import type { Region, RegionEdges } from './region'
@@ -16,19 +17,13 @@ import { explainedMarks } from './plain-text'
 import { cellName, cellText, type Sheet, type SheetCell, type SheetRow } from './sheet'
 import { turnedTable } from './turned-table'
 
-type Column = {
-  readonly mapped: MappedColumn
-  readonly read: (cell: SheetCell) => KeyRead
-  readonly pair: ReturnType<typeof pairReader> | null
-  readonly isKey: boolean
-  above: SheetCell
-}
-
 const PLAIN = { currency: null, percentAs: 'points', numberStyle: 'point', dateStyle: 'dmy' } as const
 const TEXT_KEPT = 80
 const PROGRESS_ROWS = 5_000
 /** More rows than this of one row of the sheet are no list. */
 const MOST_OF_ONE = 2_000
+
+const GIVEN: readonly string[] = ['factor', 'amount', 'text']
 
 const NOTES = {
   heading: 'imports.headingInside',
@@ -60,6 +55,8 @@ class Conversion {
   private readonly shown: (row: SheetRow, column: number) => SheetCell
   /** Rows for everybody else hold only where no other does: they come last. */
   private readonly later: { row: Row; rests: number }[] = []
+  /** Combinations without a rate: they are said in the table only where a row for everybody else would take them. */
+  private readonly unpriced: { row: Row; last: Last }[] = []
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
 
   constructor(
@@ -76,7 +73,7 @@ class Conversion {
     const explained = explainedMarks((region.asides ?? []).map(({ cells }) => cells.find((text) => text !== '') ?? ''))
     this.columns = mapping.columns
       .filter(({ role }) => role !== 'skip')
-      .map((mapped) => columnOf(mapped, nameOf(mapped.source), explained))
+      .map((mapped) => columnOf(mapped, region, nameOf(mapped.source), explained))
     this.shown = this.lookup()
     const { cross, label } = mapping
     this.label = label ? this.readLabel(label, nameOf(label.source)) : []
@@ -104,6 +101,7 @@ class Conversion {
       else this.note(row, isInside ? kind : 'empty')
       if ((row.at - from) % PROGRESS_ROWS === 0) this.sink.progress?.(row.at - from, to - from + 1)
     }
+    this.keepUnpriced()
     this.later.sort((one, other) => one.rests - other.rests).forEach(({ row }) => this.make(row))
     return this.counts
   }
@@ -150,10 +148,12 @@ class Conversion {
     const lists: PlacedList[] = []
     let isWhole = !(this.label instanceof CellFault)
     let [rests, keys, anys, times] = [0, 0, 0, 1]
+    let [given, missing, isFaulty] = [0, 0, false]
     for (let place = 0; place < columns.length; place++) {
       const column = columns[place] as Column
       let result = this.readColumn(row, column)
       if (column.isKey) keys++
+      if (GIVEN.includes(column.mapped.role)) given++
       if (typeof result === 'string') {
         cells[place] = result
         continue
@@ -162,7 +162,11 @@ class Conversion {
       if (result instanceof CellList && (times *= result.cells.length) > MOST_OF_ONE)
         result = new CellFault('imports.listTooLong', { limit: MOST_OF_ONE })
       if (result instanceof CellFault) {
-        isWhole = false
+        if (result.code !== 'imports.noRate') isFaulty = true
+        // A value alone is missing: the others of its row hold.
+        if (column.isFigure) missing++
+        else isWhole = false
+        cells[place] = NO_PRICE
         this.tell(result, row.at, at, title, cellText(this.shown(row, at)))
         continue
       }
@@ -173,10 +177,11 @@ class Conversion {
     }
     const last =
       rests > 0 || (keys > 0 && anys === keys) ? { rests: keys > 0 && anys === keys ? Infinity : rests } : null
-    if (!isWhole) this.counts.leftOut++
-    else if (this.across) this.unpivot(row, eachOf(cells, lists), this.across, last)
-    else if (lists.length === 0) this.put(cells, last)
-    else eachOf(cells, lists).forEach((each) => this.put(each, last))
+    const rows = lists.length === 0 ? [cells] : eachOf(cells, lists)
+    if (isWhole && this.across) isFaulty = this.unpivot(row, rows, this.across, last) || isFaulty
+    else if (isWhole && (missing === 0 || missing < given)) rows.forEach((each) => this.put(each, last))
+    else if (isWhole) rows.forEach((each) => this.unpriced.push({ row: each, last }))
+    if (isFaulty || !isWhole) this.counts.leftOut++
   }
 
   private readColumn(row: SheetRow, column: Column): KeyRead {
@@ -190,10 +195,9 @@ class Conversion {
     return column.read(cell)
   }
 
-  /** One row for each combination of the cross table that has a rate. */
-  private unpivot(row: SheetRow, keys: readonly Cell[][], { all, values, titles }: AcrossReader, last: Last) {
-    const made: Row[] = []
-    let isWhole = true
+  /** One row for each combination of the cross table that has a rate; tells whether a cell is wrong. */
+  private unpivot(row: SheetRow, keys: readonly Cell[][], { all, values, titles }: AcrossReader, last: Last): boolean {
+    let isFaulty = false
     for (const { labels, places } of all) {
       const given = places.map((at, place) => ({
         at,
@@ -209,20 +213,28 @@ class Conversion {
           titles[0] ?? '',
           cellText(this.shown(row, places[0] ?? 0)),
         )
+        if (this.mapping.blank !== 'rest')
+          keys.forEach((key) => this.unpriced.push({ row: [...key, ...labels, ...given.map(() => NO_PRICE)], last }))
         continue
       }
       const wrong = given.filter(({ value }) => value instanceof CellFault)
       wrong.forEach(({ at, title, value }) =>
         this.tell(value as CellFault, row.at, at, title, cellText(this.shown(row, at))),
       )
-      if (wrong.length > 0) isWhole = false
-      else {
-        const cells = given.map(({ at, title, value }) => this.unmarked(value as Cell | MarkedFigure, row, at, title))
-        keys.forEach((key) => made.push([...key, ...labels, ...cells]))
-      }
+      if (wrong.some(({ value }) => (value as CellFault).code !== 'imports.noRate')) isFaulty = true
+      const cells = given.map(({ at, title, value }) =>
+        value instanceof CellFault ? NO_PRICE : this.unmarked(value, row, at, title),
+      )
+      const rows = keys.map((key) => [...key, ...labels, ...cells])
+      if (wrong.length < given.length) rows.forEach((each) => this.put(each, last))
+      else rows.forEach((each) => this.unpriced.push({ row: each, last }))
     }
-    if (isWhole) made.forEach((each) => this.put(each, last))
-    else this.counts.leftOut++
+    return isFaulty
+  }
+
+  /** Without a row for everybody else, no row at all says the same. */
+  private keepUnpriced() {
+    if (this.later.length > 0) this.unpriced.forEach(({ row, last }) => this.put(row, last))
   }
 
   /** Never silently: what stood behind a figure is said. */
@@ -269,25 +281,4 @@ class Conversion {
   }
 }
 
-type PlacedList = { readonly place: number; readonly cells: readonly Cell[] }
-
-/** One row for each value of its lists, the last of them turning first. */
-const eachOf = (cells: readonly Cell[], lists: readonly PlacedList[]): Cell[][] =>
-  lists.reduce<Cell[][]>(
-    (rows, list) => rows.flatMap((row) => list.cells.map((cell) => row.with(list.place, cell))),
-    [[...cells]],
-  )
-
 type Last = { readonly rests: number } | null
-
-const isKey = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
-const isFigure = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
-
-function columnOf(mapped: MappedColumn, known: KnownName | null, explained: ReadonlySet<string>): Column {
-  const read = isKey(mapped)
-    ? keyReader(mapped, known, explained)
-    : isFigure(mapped)
-      ? figureReader(mapped, known)
-      : cellReader(mapped, known)
-  return { mapped, read, pair: mapped.toAt === null ? null : pairReader(mapped), isKey: isKey(mapped), above: null }
-}

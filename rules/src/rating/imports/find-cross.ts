@@ -14,10 +14,34 @@ export function findCross(columns: readonly RegionColumn[], sight: CellSight): C
   const runs: Cross[] = []
   for (let start = 1; start < columns.length - 1; start++) {
     const run = runFrom(columns, start, sight)
-    if (run?.isSure && !standsTwice(columns, run)) return run
+    if (run?.isSure && !standsTwice(columns, run)) return withOddHeadings(columns, run, sight)
     if (run) runs.push(run)
   }
   return findStemmed(columns, sight) ?? findRows(columns) ?? runs.find(({ name }) => name !== '') ?? runs[0] ?? null
+}
+
+/** '8 weeks - 1 year' beside '1 - 5 yrs': it begins like a band, and cannot be told in what the others are. */
+const LIKE_BAND =
+  /^(?:[<>≤≥]=?|(?:up to|under|over|from|below|above|less than|more than|at least|ab|bis|unter|über|未滿|未满|超過|超过)\s*)?\d/i
+
+/** A heading that cannot be read with its neighbours is none the less one of them: all are words then, and asked about. */
+function withOddHeadings(columns: readonly RegionColumn[], run: Cross, sight: CellSight): Cross {
+  if (run.of !== 'band' && run.of !== 'number') return run
+  const places = columns.map(({ at }) => at)
+  const first = columns[places.indexOf(run.columns[0]!)] as RegionColumn
+  const belongs = (column: RegionColumn | undefined) =>
+    column !== undefined &&
+    isValue(column.profile) &&
+    headingOf(column) === headingOf(first) &&
+    headerSense(labelIn(column)) === null &&
+    (LIKE_BAND.test(labelIn(column)) || isLike(column, first, run.of, sight))
+  let [left, right] = [places.indexOf(run.columns[0]!), places.indexOf(run.columns.at(-1)!)]
+  while (left > 1 && belongs(columns[left - 1])) left--
+  while (belongs(columns[right + 1])) right++
+  const all = columns.slice(left, right + 1)
+  return all.length === run.columns.length
+    ? run
+    : { ...run, columns: all.map(({ at }) => at), of: 'text', isSure: false }
 }
 
 /** The same labels come again under another heading: a run of its own would miss the others. */

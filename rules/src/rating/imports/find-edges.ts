@@ -104,7 +104,7 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   const [before, labels, behind] = [kinds.slice(0, start), kinds.slice(start, end), kinds.slice(end)]
   if (start < 1 || labels.length < 2 || !labels.every(isLabel) || before.some(isLabel)) return false
   const isBands = labels.some((kind) => kind === 'band' || kind === 'dateBand')
-  const under = kindsIn(grid, block, at + 1, sight)
+  const under = ratesUnder(grid, block, at, start, sight)
   const below = under.slice(start, end)
   if (areWordsOverFigures(before, under)) return true
   if (!below.some(isLabel) || below.some((kind) => kind === 'band' || kind === 'text')) return false
@@ -172,6 +172,18 @@ const kindsIn = (grid: Grid, block: Block, at: number, sight: CellSight): string
     { length: block.right - block.left + 1 },
     (_, place) => sight.of(ownCell(grid, at, block.left + place)).kind,
   )
+
+/** The next row with a figure from some column on; 'Refer' in place of a rate is no word. */
+function ratesUnder(grid: Grid, block: Block, at: number, start: number, sight: CellSight): string[] {
+  const kindsAt = (row: number) =>
+    kindsIn(grid, block, row, sight).map((kind, place) =>
+      place >= start && sight.of(ownCell(grid, row, block.left + place)).isNoRate ? 'any' : kind,
+    )
+  const rows = Array.from({ length: Math.min(block.bottom - at, HEADER_WITHIN) }, (_, place) => at + 1 + place)
+  const isUnpriced = (kinds: readonly string[]) =>
+    kinds.slice(start).includes('any') && kinds.slice(start).every((kind) => kind === 'any' || kind === 'empty')
+  return rows.map(kindsAt).find((kinds) => !isUnpriced(kinds)) ?? kindsAt(at + 1)
+}
 
 /** What is under a cell merged downwards is that cell's, not this row's. */
 const ownCell = (grid: Grid, at: number, column: number) => {

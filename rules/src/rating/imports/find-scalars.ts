@@ -6,10 +6,15 @@ import { plainText } from './plain-text'
 import type { Region, Scalar, SheetSurvey } from './region'
 import { isNumeric, WHOLE_TOTAL } from './row-look'
 import { cellText, type SheetCell } from './sheet'
+import { isMoney } from './value-unit'
 
 const LONGEST_NAME = 60
 const MOST_ROWS = 8
 const LABELLED = /^(\p{L}[^:：=]{1,59}?)\s*[:：=]\s*(\S.{0,30})$/u
+
+/** 'Minimum premium £150'. */
+const MONEY_BEHIND = /^(\p{L}[\p{L} -]{2,58}?)\s+((?:[A-Z]{0,3}[$€£¥]|[A-Z]{3}\s)\s?\d[\d.,' ]*)$/u
+const FIGURES = ['number', 'percent', 'money']
 
 /**
  * Amounts that stand alone with their label, 'Accident premium: 120': offered as rows of one small table that is asked by
@@ -21,9 +26,11 @@ export function withScalars(grid: Grid, regions: readonly Region[], sight: CellS
     edges.header === null &&
     edges.right - edges.left <= 2 &&
     edges.body.to - edges.body.from < MOST_ROWS &&
-    columns.length === 2 &&
+    (columns.length === 2 || (columns.length === 3 && columns[2]?.profile.kind === 'text')) &&
     columns[0]?.profile.kind === 'text' &&
-    ['number', 'percent', 'money'].includes(columns[1]?.profile.kind ?? '')
+    // '75%' over '2.50': each is a figure, though not of one kind.
+    (columns[1]?.profile.distinct ?? []).every((text) => FIGURES.includes(sight.of(text).kind)) &&
+    columns[1]?.profile.filled === edges.body.to - edges.body.from + 1
   const tables = regions.filter((region) => !isLabelled(region))
   const tableAt = (row: number) =>
     tables.find(({ edges: { header, body } }) => row >= (header?.from ?? body.from) && row <= body.to)
@@ -34,10 +41,14 @@ export function withScalars(grid: Grid, regions: readonly Region[], sight: CellS
     const row = inside ? undefined : grid.row(at)
     if (!row) continue
     const written = row.cells.flatMap((cell, at) => (sight.of(cell).kind === 'empty' ? [] : [{ at, cell }]))
-    const scalar = written.length > 2 ? null : scalarOf(row.at, written, sight)
+    const isRemarked = written.length === 3 && sight.of(written[2]!.cell).kind === 'text'
+    const scalar = written.length > 2 && !isRemarked ? null : scalarOf(row.at, written, sight)
     if (scalar) scalars.push(scalar)
   }
-  const isFactor = ({ text }: Scalar) => /%/.test(text) || Math.abs(Number(text.replace(/[^\d.-]/g, ''))) < 5
+  // A fee of 2.50 is money, however small.
+  const isFactor = ({ name, text }: Scalar) =>
+    /%/.test(text) ||
+    (!isMoney(name) && sight.of(text).kind !== 'money' && Math.abs(Number(text.replace(/[^\d.-]/g, ''))) < 5)
   const kinds = [scalars.filter((each) => !isFactor(each)), scalars.filter(isFactor)]
   const named = kinds.flatMap((each, place) => (each.length ? [regionOf(grid, each, place === 0, sight)] : []))
   return { name, isHidden, rowCount: grid.rowCount, width: grid.width, regions: [...tables, ...named] }
@@ -48,7 +59,8 @@ type Written = { readonly at: number; readonly cell: SheetCell }
 function scalarOf(row: number, [one, other]: readonly Written[], sight: CellSight): Scalar | null {
   if (!one || typeof one.cell !== 'string') return null
   if (!other) {
-    const [, name = '', text = ''] = LABELLED.exec(plainText(one.cell)) ?? []
+    const plain = plainText(one.cell)
+    const [, name = '', text = ''] = LABELLED.exec(plain) ?? MONEY_BEHIND.exec(plain) ?? []
     return readNumberText(text, 'point') ? { row, column: one.at, name: name.trim(), text } : null
   }
   const { kind } = sight.of(other.cell)

@@ -13,6 +13,7 @@ export {
   axesOf,
   columnAsks,
   columnRoles,
+  blankMeanings,
   dayMeanings,
   emptyMeanings,
   headerKey,
@@ -52,6 +53,7 @@ export { plainText, readYesNo } from './plain-text'
 export type { Turning } from './suggest-cross'
 export { turnedMapping } from './turn-mapping'
 export { openAcross } from './across-open'
+export { openBlanks } from './blank-open'
 export { namedCross } from './name-across'
 export { measuredTitle } from './column-measure'
 export { columnSpan } from './turned-table'

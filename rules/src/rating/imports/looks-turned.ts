@@ -7,6 +7,8 @@ export function looksTurned({ columns, edges, scalars }: Region): boolean {
   const [first, ...others] = columns
   if (!first || scalars || edges.isTurned || !edges.header || others.length < 2 || !first.profile.isAllDistinct)
     return false
+  // '£100,001 - £200,000' names a currency, and nothing that is given.
+  if (first.profile.kind !== 'text') return false
   const { distinct, filled } = first.profile
   if (distinct.length !== filled) return false
   const isGiven = (text: string) => {

@@ -1,4 +1,4 @@
-import type { ColumnAsk, MappedColumn, MappedCross, RegionMapping, TableAsk } from './mapping'
+import type { BlankMeaning, ColumnAsk, MappedColumn, MappedCross, RegionMapping, TableAsk } from './mapping'
 
 type Columns = { readonly columns: readonly { readonly at: number }[] }
 type Said<Ask> = { readonly asks?: readonly Ask[]; readonly answered?: readonly Ask[] }
@@ -6,6 +6,7 @@ type Writable = {
   asks?: TableAsk[]
   answered?: TableAsk[]
   hidden?: 'take' | 'leave'
+  blank?: BlankMeaning
   columns: MappedColumn[]
   cross: (MappedCross & { columns: number[] }) | null
 }
@@ -38,6 +39,7 @@ export function mappedLike(mapping: RegionMapping, from: Columns, to: Columns, o
     cross: cross && crossLike(cross, cross.columns.map(placeOf), own.cross),
     ...saidLike<TableAsk>(mapping, own),
     ...(answered?.includes('hidden') && mapping.hidden && { hidden: mapping.hidden }),
+    ...(answered?.includes('blank') && mapping.blank && { blank: mapping.blank }),
   }
 }
 

@@ -30,6 +30,7 @@ export const mappingCodes = [
   'imports.askTurned',
   'imports.askTable',
   'imports.askAcross',
+  'imports.askBlank',
 ] as const
 export type MappingCode = (typeof mappingCodes)[number]
 export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }
@@ -48,13 +49,14 @@ const ASKED: Readonly<Record<ColumnAsk | TableAsk, MappingCode>> = {
   turned: 'imports.askTurned',
   table: 'imports.askTable',
   across: 'imports.askAcross',
+  blank: 'imports.askBlank',
 }
 
 /** What is asked and not answered yet: a mapping with such is not converted. */
 function openAsks({ columns, cross, asks = [] }: RegionMapping): MappingProblem[] {
   const used = columns.filter(({ role }) => role !== 'skip')
   return [
-    ...asks.map((ask) => ({ code: ASKED[ask], at: null, title: '' })),
+    ...asks.filter((ask) => ask !== 'blank' || cross).map((ask) => ({ code: ASKED[ask], at: null, title: '' })),
     ...used.flatMap(({ at, title, asks: open = [] }) => open.map((ask) => ({ code: ASKED[ask], at, title }))),
     ...(cross?.asks ?? []).map((ask) => ({
       code: ASKED[ask],

@@ -29,12 +29,19 @@ export type RestMeaning = (typeof restMeanings)[number]
 export const dayMeanings = ['from', 'only'] as const
 export type DayMeaning = (typeof dayMeanings)[number]
 
+/** A combination without a rate, in a table with a row for everybody else: there is no price, or theirs holds. */
+export const blankMeanings = ['none', 'rest'] as const
+export type BlankMeaning = (typeof blankMeanings)[number]
+
 /** What a column leaves open: while it stands here, nothing is converted. */
 export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days', 'metres', 'name'] as const
 export type ColumnAsk = (typeof columnAsks)[number]
 
-/** What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers. */
-export const tableAsks = ['hidden', 'turned', 'table', 'across'] as const
+/**
+ * What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers,
+ * combinations without a rate above a row for everybody else.
+ */
+export const tableAsks = ['hidden', 'turned', 'table', 'across', 'blank'] as const
 export type TableAsk = (typeof tableAsks)[number]
 
 export type MappedColumn = {
@@ -112,6 +119,8 @@ export type RegionMapping = {
   readonly taken?: readonly number[]
   /** Rows that are hidden in the sheet are rates like the others, or left there. */
   readonly hidden?: 'take' | 'leave'
+  /** An empty combination of a cross table that has a row for everybody else: no price, or theirs. */
+  readonly blank?: BlankMeaning
   readonly asks?: readonly TableAsk[]
   readonly answered?: readonly TableAsk[]
 }

@@ -1,5 +1,6 @@
 import { readBandText, readDateBand, unitsIn } from './band-cell'
 import { type DateStyle, readDateText } from './date-text'
+import { readsAsNoRate } from './no-rate'
 import { type NumberStyle, readNumberText } from './number-text'
 import { footnoted, hasFootnote, meansAny, plainText, readYesNo } from './plain-text'
 import { type SheetCell, shiftPoint } from './sheet'
@@ -17,6 +18,8 @@ export type CellReading = {
   readonly isWhole?: boolean
   /** Digits that begin with a zero, typed as words: '00501' is a code and no 501. */
   readonly isCode?: boolean
+  /** 'Refer', 'POA': among figures it says that there is none. */
+  readonly isNoRate?: boolean
   /** '1.250': what the mark is, other cells tell. */
   readonly isStyleOpen?: boolean
   /** What a band is measured in: 't' of '1.9t - 3.5t'. */
@@ -25,6 +28,7 @@ export type CellReading = {
 
 const EMPTY: CellReading = { kind: 'empty' }
 const WHOLE: CellReading = { kind: 'number', isWhole: true }
+const NO_RATE: CellReading = { kind: 'text', isNoRate: true }
 const FRACTION: CellReading = { kind: 'number', isWhole: false }
 const simple: Record<'any' | 'yesNo' | 'text' | 'fault' | 'percent' | 'date' | 'dateBand', CellReading> = {
   any: { kind: 'any' },
@@ -54,7 +58,7 @@ function lookAtText(text: string): CellReading {
   if (hasFootnote(text)) return simple.text
   if (meansAny(plain)) return simple.any
   if (/^(?:nil|zero)$/i.test(plain)) return WHOLE
-  if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
+  if (!/\d/.test(plain)) return readYesNo(plain) !== null ? simple.yesNo : readsAsNoRate(plain) ? NO_RATE : simple.text
   const number = readNumberText(footnoted(plain)?.figure ?? plain, 'point')
   if (number)
     return {

@@ -1,3 +1,4 @@
+import { openBlanks } from './blank-open'
 import type { KnownName, RegionMapping } from './mapping'
 import type { Region } from './region'
 import { turnAcross, type Turning } from './suggest-cross'
@@ -17,11 +18,14 @@ export function turnedMapping<Mapping extends RegionMapping>(
   const isOpen = (each: (typeof OF_VALUES)[number]) =>
     (each === 'unit' && cross.parts ? false : turned.some(({ asks }) => asks?.includes(each))) ||
     (each === 'scale' && isScaled)
+  const columns = mapping.columns.filter(({ at }) => !cross.columns.includes(at))
+  const isBlankOpen = !mapping.answered?.includes('blank') && openBlanks(region, { columns, cross }) !== null
+  const asks = (mapping.asks ?? []).filter((each) => each !== 'across' && each !== 'blank')
   return {
     ...mapping,
-    columns: mapping.columns.filter(({ at }) => !cross.columns.includes(at)),
+    columns,
     cross: { ...cross, columns: [...cross.columns], asks: [...(cross.asks ?? []), ...OF_VALUES.filter(isOpen)] },
-    asks: (mapping.asks ?? []).filter((each) => each !== 'across'),
+    asks: [...asks, ...(isBlankOpen ? (['blank'] as const) : [])],
     answered: [...new Set([...(mapping.answered ?? []), 'across' as const])],
   }
 }

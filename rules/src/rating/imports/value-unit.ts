@@ -59,7 +59,7 @@ export function proposedZeros(
 }
 
 /** Its header says that it is money, whatever the words around it are about. */
-const isMoney = (header: string): boolean =>
+export const isMoney = (header: string): boolean =>
   currencyNamed(header) !== null || (MONEY.test(header) && !EITHER.test(header))
 
 function byWords(words: string, least: number, most: number): Unit | null {

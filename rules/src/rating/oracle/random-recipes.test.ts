@@ -28,6 +28,7 @@ test('any recipe of any steps gives every customer what the slow oracle gives, o
   expect([...seen.codes].sort()).toEqual([
     'logic.emptyList',
     'pricing.belowLeast',
+    'pricing.noPrice',
     'pricing.noRate',
     'pricing.noRow',
     'pricing.noVersion',

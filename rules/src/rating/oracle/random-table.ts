@@ -70,7 +70,7 @@ function randomRow(chance: Chance): Row {
     chance() < 0.3 ? null : pickFrom(chance, RANDOM_REGIONS),
     chance() < 0.3 ? null : band(60, 40),
     chance() < 0.3 ? null : band(8_000, 6_000),
-    decimal(chance, 0, 9_000, 3),
+    chance() < 0.02 ? 'none' : decimal(chance, 0, 9_000, 3),
     decimal(chance, 0.2, 2, 4),
   ]
 }

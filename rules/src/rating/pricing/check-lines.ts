@@ -19,7 +19,7 @@ export function findStandingOut(view: TableView, table: CompiledTable, findings:
   const groupOf = new Map(view.groups.flatMap((group) => group.rows.map((row) => [row, group] as const)))
   table.values.forEach((column, at) => {
     if (column.role === 'text') return
-    const values = table.rows.map((_, row) => Number(table.numberAt(row, at).toString()))
+    const values = table.rows.map((_, row) => numberIn(table, row, at))
     const told = new Set<number>()
     all.set(column.id, told)
     const tell = (code: FindingCode, row: number, usual: number) => {
@@ -50,14 +50,15 @@ type Given = Pick<ValueColumn, 'role' | 'title'>
 
 /** Zero and what is below it among values above: nobody multiplies a price by that, or gives cover away for one row. */
 function notAbove(values: readonly number[], column: Given): number[] {
-  const above = values.filter((value) => value > 0).length
+  const given = values.filter((value) => !Number.isNaN(value))
+  const above = given.filter((value) => value > 0).length
   const isUsual =
     column.role === 'factor'
-      ? above >= 2 && above > values.length / 2
-      : above >= LEAST_OTHERS && above >= LEAST_ABOVE * values.length
+      ? above >= 2 && above > given.length / 2
+      : above >= LEAST_OTHERS && above >= LEAST_ABOVE * given.length
   if (!isUsual) return []
-  const isMeant = meantBy(values, column)
-  return values.flatMap((value, row) => (value > 0 || isMeant(value) ? [] : [row]))
+  const isMeant = meantBy(given, column)
+  return values.flatMap((value, row) => (value <= 0 && !isMeant(value) ? [row] : []))
 }
 
 /** Discounts and loadings stand on both sides of nothing, and a share of 0 adds nothing. */
@@ -122,8 +123,14 @@ function linesOf({ groups }: TableView): number[][] {
   return [...lines.values()]
 }
 
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** NaN where the row says that there is no price: it is held against nothing. */
+export const numberIn = (table: CompiledTable, row: number, value: number): number =>
+  table.isNone(row, value) ? Number.NaN : Number(table.numberAt(row, value).toString())
+
+export function middleOf(all: readonly number[]): number {
+  const values = all.filter((value) => !Number.isNaN(value))
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
 
 function customerIn(view: TableView, group: RowGroup | undefined, row: number) {
   const positions = view.bands.map((band) => firstInside(band, row))

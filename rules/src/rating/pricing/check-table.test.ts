@@ -28,6 +28,11 @@ test('a sound sheet has no findings; 24 and 25 are neighbours where ages are who
   expect(findings([row('n', null, '24', '1.5'), row('n', '25', '69', '1'), row('n', '70', null, '1.4')])).toEqual([])
 })
 
+test('a row that says that there is no price is no gap, and its neighbours are held against each other only', () => {
+  const rows = [row('n', null, '24', '1.5'), row('n', '25', '69', 'none'), row('n', '70', null, '1.4')]
+  expect(findings(rows)).toEqual([])
+})
+
 test('a gap names the customer who falls into it', () => {
   expect(findings([row('n', '18', '24', '1'), row('n', '26', '40', '1')])).toEqual([
     { code: 'table.gap', rows: [0, 1], customer: { region: 'n', age: '25' } },

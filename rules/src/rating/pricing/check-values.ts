@@ -1,6 +1,6 @@
 import { Exact } from '../../money'
 import type { CompiledTable } from './compile-table'
-import { OTHER_UNIT, type StandingOut } from './check-lines'
+import { middleOf, numberIn, OTHER_UNIT, type StandingOut } from './check-lines'
 import type { Findings } from './findings'
 import {
   customerOf,
@@ -41,16 +41,17 @@ export function findOddValues(
 ): void {
   const columns = table.values.flatMap((column, at): NumberColumn[] => {
     if (column.role === 'text') return []
-    const sizes = table.rows.map((_, row) => Math.abs(Number(table.numberAt(row, at).toString())))
-    const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+    const sizes = table.rows.map((_, row) => Math.abs(numberIn(table, row, at)))
+    const usual = middleOf(sizes)
     const isFactor = column.role === 'factor'
     const odd = isFactor ? findUnits(view, table, findings, { id: column.id, at, sizes, usual }) : new Set<number>()
     for (const row of told.get(column.id) ?? []) odd.add(row)
-    const isShare = isFactor && usual < MOST_SHARE && sizes.every((size) => size < 1)
+    const isShare = isFactor && usual < MOST_SHARE && !sizes.some((size) => size >= 1)
     return [{ id: column.id, at, isShare, odd, ...(column.trend ? { trend: column.trend } : {}) }]
   })
-  for (const series of seriesOf(view))
+  for (const whole of seriesOf(view))
     for (const column of columns) {
+      const series = { ...whole, rows: whole.rows.filter((row) => !table.isNone(row, column.at)) }
       const values = series.rows.map((row) => table.numberAt(row, column.at))
       if (!column.trend) findOutOfLine(view, series, column, values, findings)
       findSteps(view, series, column, values, findings, limits)
@@ -172,7 +173,8 @@ type Sized = {
 function findUnits(view: TableView, table: CompiledTable, findings: Findings, { id, at, sizes, usual }: Sized) {
   const odd = new Set<number>()
   sizes.forEach((size, row) => {
-    if (size === 0 || usual === 0 || (size < usual * OTHER_UNIT && size > usual / OTHER_UNIT)) return
+    if (Number.isNaN(size) || size === 0 || usual === 0 || (size < usual * OTHER_UNIT && size > usual / OTHER_UNIT))
+      return
     odd.add(row)
     if (findings.isFull('table.unitsMixed')) return
     const values = { value: table.numberAt(row, at).toString(), usual: String(usual) }

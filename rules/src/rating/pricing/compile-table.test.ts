@@ -106,6 +106,14 @@ test.each<[string, Row, string]>([
   expect(outcome.ok ? null : outcome.refusal).toMatchObject({ code, problems: [{ row: 1 }] })
 })
 
+test('a row may say that there is no price; the row for everybody else below it does not take its customers', () => {
+  const outcome = compileTable(columns, [row('x', '1', '2', 'none'), row('x', null, null, '1.5')])
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  const { findRow, isNone, numberAt } = outcome.value
+  expect([findRow(['x', Exact.of(2)]), isNone(0, 0)]).toEqual([0, true])
+  expect([isNone(1, 0), numberAt(1, 0).toString()]).toEqual([false, '1.5'])
+})
+
 test('a table needs something to match, something to give, and rows', () => {
   const code = (cols: readonly TableColumn[], rows: readonly Row[]) => {
     const outcome = compileTable(cols, rows)

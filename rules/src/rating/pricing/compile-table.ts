@@ -21,6 +21,8 @@ export type CompiledTable = {
   readonly findRow: (inputs: readonly (Value | undefined)[]) => number
   readonly numberAt: (row: number, value: number) => Exact
   readonly textAt: (row: number, value: number) => string
+  /** Whether the row says that there is no price; its number is not asked for then. */
+  readonly isNone: (row: number, value: number) => boolean
 }
 
 export type TableRefusal = {
@@ -60,6 +62,7 @@ export function compileTable(columns: readonly TableColumn[], rows: readonly Row
       rows,
       findRow: rowFinder(inputs, exact, bands, rows.length),
       numberAt: (row, value) => numberAt(numbers[value] ?? null, row),
+      isNone: (row, value) => Number.isNaN(numbers[value]?.units[row]),
       textAt: (row, value) => String(rows[row]?.[values[value]?.at ?? -1] ?? ''),
     },
   }

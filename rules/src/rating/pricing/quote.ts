@@ -62,6 +62,7 @@ export type Quote = {
 export type QuoteCode =
   | LogicCode
   | 'pricing.noRow'
+  | 'pricing.noPrice'
   | 'pricing.noVersion'
   | 'pricing.noRate'
   | 'pricing.unknownPlan'

@@ -4,7 +4,7 @@ import type { BandEdges } from './band-tree'
 import { readDecimalCell, type DecimalCell } from './decimal-cell'
 import { exactKey, type MatchKey } from './match-key'
 import { isPositionSafe, positionOfUnits } from './position'
-import type { Band, Cell, MatchColumn, Row } from './table'
+import { type Band, type Cell, type MatchColumn, NO_PRICE, type Row } from './table'
 
 export type TableCode =
   | 'table.noMatchColumn'
@@ -130,7 +130,7 @@ function edgeOf(edge: string | null, column: MatchColumn, scale: number): number
   return positionOfUnits(read.units, read.scale, scale)
 }
 
-/** Factors and amounts of a column, as units and scales. */
+/** Factors and amounts of a column, as units and scales; NaN where there is no price. */
 export type NumberCells = { readonly units: Float64Array; readonly scales: Uint8Array }
 
 export function readNumberColumn(rows: readonly Row[], at: number, id: string, problems: Problems): NumberCells {
@@ -141,7 +141,8 @@ export function readNumberColumn(rows: readonly Row[], at: number, id: string, p
     if (typeof cell === 'string' && readDecimalCell(cell, read)) {
       units[row] = read.units
       scales[row] = read.scale
-    } else problems.add(cell === null ? 'table.noValue' : 'table.notNumber', row, id)
+    } else if (cell === NO_PRICE) units[row] = Number.NaN
+    else problems.add(cell === null ? 'table.noValue' : 'table.notNumber', row, id)
   }
   return { units, scales }
 }

@@ -13,6 +13,9 @@ export type Band = {
 /** Null in a column that is matched means any; numbers are decimals in text so that nothing is lost on the way. */
 export type Cell = string | boolean | Band | null
 
+/** In place of a factor or an amount: whoever is taken by the row has no price, also where a row below is for everybody else. */
+export const NO_PRICE = 'none'
+
 export type MatchColumn = Extract<TableColumn, { role: 'exact' | 'band' }>
 export type ValueColumn = Extract<TableColumn, { role: 'factor' | 'amount' | 'text' }>
 export type Row = readonly Cell[]

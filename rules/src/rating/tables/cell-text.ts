@@ -1,6 +1,6 @@
 import { parseDay } from '../../kernel'
 import { type DecimalMark, Exact } from '../../money'
-import { parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
+import { NO_PRICE, parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
 import { workOut } from './cell-arithmetic'
 import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 
@@ -31,7 +31,7 @@ export function readCell(column: TableColumn, text: string, mark: DecimalMark = 
       return readBand(column, plain)
     case 'factor':
     case 'amount':
-      return checked(column, plainDecimal(plain, mark))
+      return checked(column, NONE.test(plain) ? NO_PRICE : plainDecimal(plain, mark))
     case 'any':
     case 'text':
       return checked(column, plain)
@@ -44,6 +44,7 @@ function checked(column: TableColumn, cell: Cell): ReadCell {
 }
 
 const ANY = /^(?:any|all|\*|不限|全部)$/i
+const NONE = /^none$/i
 const YES = /^(?:yes|y|true|1|是|有)$/i
 const NO = /^(?:no|n|false|0|否|無|无)$/i
 

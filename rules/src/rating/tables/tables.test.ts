@@ -42,6 +42,7 @@ describe('a cell as people type it', () => {
     [factor, '95 %', '0.95'],
     [factor, '-2.5%', '-0.025'],
     [factor, '100%', '1'],
+    [factor, 'None', 'none'],
     [amount, 'HK$1,250.00', '1250.00'],
     [amount, 'S$1,250', '1250'],
     [amount, '1 250.50 €', '1250.50'],

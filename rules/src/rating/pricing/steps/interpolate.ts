@@ -2,8 +2,8 @@ import { Exact } from '../../../money'
 import type { Value } from '../../../design/datasets'
 import { NO_ROW, type CompiledTable } from '../compile-table'
 
-/** The row that was found, or the lower one of the two that the value lies between. */
-export type FoundValue = { readonly row: number; readonly value: Exact }
+/** The row that was found, or the lower one of the two that the value lies between; null where one of them has no price. */
+export type FoundValue = { readonly row: number; readonly value: Exact | null }
 
 /** From the inputs to the value of their row, or to one on the straight line between the rows beside them; null beyond the ends. */
 export type Interpolate = (table: CompiledTable, given: Value[]) => FoundValue | null
@@ -11,8 +11,9 @@ export type Interpolate = (table: CompiledTable, given: Value[]) => FoundValue |
 /** `at` is the input that may lie between two rows, `value` the column that is read. */
 export function interpolateAlong(at: number, value: number): Interpolate {
   return (table, given) => {
+    const valueAt = (row: number) => (table.isNone(row, value) ? null : table.numberAt(row, value))
     const row = table.findRow(given)
-    if (row !== NO_ROW) return { row, value: table.numberAt(row, value) }
+    if (row !== NO_ROW) return { row, value: valueAt(row) }
     const x = given[at] as Exact
     const points = pointsOf(table, at)
     const above = points.findIndex((point) => point.compare(x) > 0)
@@ -21,11 +22,12 @@ export function interpolateAlong(at: number, value: number): Interpolate {
       given[at] = point
       const found = table.findRow(given)
       given[at] = x
-      return found === NO_ROW ? null : { point, row: found, value: table.numberAt(found, value) }
+      return found === NO_ROW ? null : { point, row: found, value: valueAt(found) }
     }
     const lower = firstRead(points.slice(0, above).reverse(), read)
     const upper = firstRead(points.slice(above), read)
     if (!lower || !upper) return null
+    if (!lower.value || !upper.value) return { row: (lower.value ? upper : lower).row, value: null }
     const rise = upper.value.minus(lower.value).times(x.minus(lower.point))
     return { row: lower.row, value: lower.value.plus(rise.dividedBy(upper.point.minus(lower.point))) }
   }

@@ -58,7 +58,12 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
         code: 'pricing.noRow',
         values: { table: step.table, inputs: sayInputs(sample.inputs, given) },
       })
-    return near ? near.value : row === NO_ROW ? (otherwise as Value) : read(version.table, row)
+    if (row !== NO_ROW && (near ? near.value === null : version.table.isNone(row, value)))
+      throw new QuoteStopped({
+        code: 'pricing.noPrice',
+        values: { table: step.table, inputs: sayInputs(sample.inputs, given) },
+      })
+    return near?.value ? near.value : row === NO_ROW ? (otherwise as Value) : read(version.table, row)
   }
   const labels = sample.inputs.map((input) => input.id)
   const found = { row: rowPlace, version: versionPlace }

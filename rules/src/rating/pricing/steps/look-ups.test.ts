@@ -71,6 +71,7 @@ const setting: RecipeSetting = {
             ['100000', '200'],
             ['200000', '350'],
             ['500000', '650'],
+            ['600000', 'none'],
           ],
         },
       ],
@@ -158,9 +159,17 @@ describe('between two rows', () => {
     ['275000', 425],
     ['500000', 650],
     ['99999', 'pricing.noRow'],
-    ['500001', 'pricing.noRow'],
+    ['500001', 'pricing.noPrice'],
+    ['600000', 'pricing.noPrice'],
+    ['600001', 'pricing.noRow'],
   ])('a sum insured of %s costs %s', (sumInsured, price) => {
     expect(priced([bySum()], { sumInsured })).toBe(price)
+  })
+
+  test('what is given where no row fits is not given where a row says that there is no price', () => {
+    const { between: _off, ...plain } = bySum({ otherwise: '9' }) as Step & { between: string }
+    expect(priced([plain as Step], { sumInsured: '600000' })).toBe('pricing.noPrice')
+    expect(priced([plain as Step], { sumInsured: '7' })).toBe(9)
   })
 
   test('without it only the rows themselves have a price', () => {

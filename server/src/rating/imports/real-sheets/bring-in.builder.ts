@@ -84,7 +84,8 @@ export class BroughtIn {
           ? crossSaid(mapping.cross, ask as ColumnAsk, answer)
           : mapping.cross
       const hidden = ask === 'hidden' && plan.tableName === title ? { hidden: answer as 'take' | 'leave' } : {}
-      return { ...plan, mapping: { ...mapping, ...hidden, asks: whole, columns, cross } }
+      const blank = ask === 'blank' && plan.tableName === title ? { blank: answer as 'none' | 'rest' } : {}
+      return { ...plan, mapping: { ...mapping, ...hidden, ...blank, asks: whole, columns, cross } }
     })
   }
 
@@ -247,11 +248,12 @@ export function priceOf(tables: readonly Made[], { table, of, column }: Price): 
       `${made.length} tables are asked ${asked}; there are ${tables.map((each) => `${each.name}(${each.columns.map(({ title, role }) => `${title} ${role}`).join()})`).join(' ')}`,
     )
   if (!first.compiled.ok) throw new Error(`${first.name}: ${JSON.stringify(first.compiled.refusal)}`)
-  const { findRow, inputs, numberAt, textAt, values } = first.compiled.value
+  const { findRow, inputs, isNone, numberAt, textAt, values } = first.compiled.value
   const row = findRow(inputs.map((input) => inputOf(input, of[input.title]!)))
   if (row === NO_ROW) return null
   const place = column === undefined ? 0 : values.findIndex(({ title }) => title === column)
   if (place < 0) throw new Error(`no ${column} among ${values.map(({ title }) => title).join()}`)
+  if (isNone(row, place)) return null
   return values[place]!.role === 'text' ? textAt(row, place) : numberAt(row, place).toString()
 }
 

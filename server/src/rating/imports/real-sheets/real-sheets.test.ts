@@ -10,6 +10,7 @@ import { stackedShapes } from './shapes-stacked.builder'
 import { unitShapes } from './shapes-units.builder'
 import { tradeShapes } from './shapes-trades.builder'
 import { valueShapes } from './shapes-values.builder'
+import { wordShapes } from './shapes-words.builder'
 
 const shapes = [
   ...acrossShapes,
@@ -18,6 +19,7 @@ const shapes = [
   ...rowShapes,
   ...listShapes,
   ...valueShapes,
+  ...wordShapes,
   ...unitShapes,
   ...measureShapes,
   ...headingShapes,
@@ -67,6 +69,9 @@ test.each(shapes.map((shape) => [shape.name, shape] as const))(
     expect(summaries.reduce((sum, { noted }) => sum + noted, 0)).toBe((shape.aside?.length ?? 0) - taken + hidden)
     const faults = problems.filter(({ code }) => !NOTES.includes(code)).map(({ cell }) => cell)
     expect(faults).toEqual(shape.faults ?? [])
+    expect(problems.filter(({ code }) => code === 'imports.noRate').map(({ cell }) => cell)).toEqual(
+      shape.noRates ?? [],
+    )
     expect(summaries.reduce((sum, { leftOut: out }) => sum + out, 0)).toBe(shape.faults?.length ?? 0)
   },
 )
@@ -78,4 +83,5 @@ const NOTES = [
   'imports.noteInside',
   'imports.markTaken',
   'imports.crossEmpty',
+  'imports.noRate',
 ]

@@ -10,6 +10,7 @@ export type Answer =
   | 'split'
   | 'whole'
   | 'rest'
+  | 'none'
   | 'value'
   | 'take'
   | 'leave'
@@ -56,6 +57,8 @@ export type Shape = {
   readonly aside?: readonly string[]
   /** Rows that are left out with a cell that is wrong, by that cell. */
   readonly faults?: readonly string[]
+  /** Cells with a word in place of a rate; each must be listed. */
+  readonly noRates?: readonly string[]
   /** Columns that are proposed as left out. */
   readonly leftOut?: readonly string[]
 }

@@ -83,4 +83,25 @@ export const oddAcrossShapes: readonly Shape[] = [
       is({ Zone: 'World', Days: '8' }, null),
     ],
   },
+  {
+    name: 'ages across the top, the first of them in weeks: none is left out, and they are asked about',
+    sheets: [
+      {
+        name: 'Dogs',
+        rows: [
+          ['Breed', '8 weeks - 1 year', '1 - 5 yrs', '6 - 8 yrs', '9 yrs +'],
+          ['Labrador', hkd(18.4), hkd(15.95), hkd(24.1), hkd(38.75)],
+          ['Poodle', hkd(34.2), hkd(31.1), hkd(48.65), hkd(52)],
+          ['All other breeds', hkd(19.99), hkd(17.49), hkd(27.25), hkd(44)],
+        ],
+      },
+    ],
+    asks: { 'Dogs: across': 'rows' },
+    asksThen: { 'Premium: name': { named: ['Age'] } },
+    prices: [
+      is({ Breed: 'Labrador', Age: '8 weeks - 1 year' }, '18.4'),
+      is({ Breed: 'Labrador', Age: '1 - 5 yrs' }, '15.95'),
+      is({ Breed: 'Pug', Age: '9 yrs +' }, '44'),
+    ],
+  },
 ]

@@ -47,7 +47,8 @@ export const tradeShapes: readonly Shape[] = [
     },
     asksThen: { 'Premium: name': { named: [''] } },
     aside: ['¹', '²', '³', '*'],
-    faults: ["'Premiums 2026'!C5", "'Premiums 2026'!D13"],
+    faults: ["'Premiums 2026'!C5"],
+    noRates: ['E7', 'F7', 'E10', 'F10', 'D13', 'E13', 'F13'].map((cell) => `'Premiums 2026'!${cell}`),
     prices: [
       is({ 'Breed group': 'C', 'Typical breeds': 'Bulldog, Pug', 'Age of pet': '3', Plan: 'Classic' }, '2830'),
       is({ 'Breed group': 'A', 'Typical breeds': 'Mixed breed, Poodle', 'Age of pet': '9', Plan: 'Essential' }, '1890'),
@@ -104,10 +105,11 @@ export const tradeShapes: readonly Shape[] = [
     },
     asksThen: { 'Factor: name': { named: [''] }, 'Factor: scale': 'scaled' },
     aside: ['War & SRCC'],
-    faults: ['Commodities!B4', 'Vessels!B6'],
+    noRates: ['Commodities!B4', 'Commodities!C4', 'Commodities!D4', 'Vessels!B6'],
     prices: [
       is({ Commodity: 'Grain in bulk', Clauses: 'ICC (B)' }, '0.0009'),
       is({ Commodity: 'Toys', Clauses: 'ICC (A)' }, '0.003'),
+      is({ Commodity: 'Live animals', Clauses: 'ICC (A)' }, null),
       is({ From: 'Asia', To: 'Europe' }, '1.1'),
       is({ From: 'Europe', To: 'Asia' }, null),
       is({ 'Age of vessel (years)': '20' }, '0.00125'),
