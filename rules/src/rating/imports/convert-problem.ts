@@ -48,7 +48,7 @@ export type ConvertProblem = {
 /** What a cell was refused for, before it is known where it stands. */
 export class CellFault {
   constructor(
-    readonly code: CellProblemCode | 'imports.noRate',
+    readonly code: CellProblemCode | RowNoteCode,
     readonly values?: RefusalValues,
   ) {}
 }
