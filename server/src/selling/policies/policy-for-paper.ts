@@ -4,6 +4,7 @@ import { type Body, datasetOf, questionsOf } from '@coverwright/rules/design/pro
 import type { Answers } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { Money } from '@coverwright/rules/money'
+import { insuredNames } from '@coverwright/rules/selling/policies'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { companyDay } from '../../company/settings'
 import { findBodyByHash, readBody } from '../../design/products'
@@ -60,7 +61,7 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
     },
     issuedOn: printDay((await companyDay(ctx, row.issuedAt)) as Day),
     holder: { name: row.holderName, email: row.holderEmail, phone: row.holderPhone },
-    insured: body ? insuredOf(questionsOf(body), row.answers) : [],
+    insured: body ? insuredNames(questionsOf(body), row.answers, row.holderName) : [],
     productName: textIn(body?.name, language),
     covers: (plan?.covers ?? []).map(({ title, amount, words }) => ({
       title: textIn(title, language),
@@ -100,16 +101,4 @@ function chosenWordsOf(questions: ReturnType<typeof questionsOf>, answers: Answe
     if (chosen) words[question.dataName] = textIn(chosen.label, language)
   }
   return words
-}
-
-/** Everybody whom a question for an insured person was answered with. */
-function insuredOf(questions: ReturnType<typeof questionsOf>, answers: Answers): string[] {
-  return questions.flatMap((question) => {
-    if (question.kind !== 'person' || !('insuredAges' in question && question.insuredAges)) return []
-    const said = answers[question.dataName]
-    if (typeof said !== 'object' || said === null || Array.isArray(said)) return []
-    const { firstName, lastName } = said as Record<string, unknown>
-    const name = [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ')
-    return name ? [name] : []
-  })
 }
