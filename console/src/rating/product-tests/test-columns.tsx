@@ -80,11 +80,10 @@ export const testColumns = (
   {
     key: 'state',
     title: t('column.state'),
-    width: 240,
+    width: 170,
     cell: ({ id }) => {
       const outcome = run?.outcomes[id]
       if (!outcome) return NOTHING
-      if (run.early[id]) return <StateTag tone="warning">{t('state.early')}</StateTag>
       if (outcome.differs.length === 0) return <StateTag tone="success">{t('state.passed')}</StateTag>
       return <StateTag tone="danger">{t(`state.${outcome.differs.join('And')}`)}</StateTag>
     },

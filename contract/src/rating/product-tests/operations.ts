@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { listOperation, oneOf, operation } from '../../platform'
-import {
-  NewTest,
-  SoldRows,
-  SoldView,
-  TestBatch,
-  TestChange,
-  TestExplained,
-  TestRun,
-  TestView,
-  TriedWith,
-} from './schema'
+import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestExplained, TestRun, TestView } from './schema'
 import { productsTopic } from '../../design/products'
 import { tablesTopic } from '../tables'
 
@@ -21,8 +11,8 @@ export const productTestOperations = {
     rows: TestView,
     also: {
       productId: z.uuid(),
-      /** With what a test fails. */
-      ...TriedWith,
+      /** With which tables a test fails. */
+      tables: z.enum(['active', 'newest']).default('newest'),
     },
     searches: ['title'],
     filters: { outcome: oneOf(['failed']) },
@@ -74,7 +64,7 @@ export const productTestOperations = {
   runTests: operation({
     post: '/v1/wallData/runTests',
     may: 'products.read',
-    takes: z.object({ productId: z.uuid(), ...TriedWith }),
+    takes: z.object({ productId: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
     gives: TestRun,
     changesWith: [productsTopic, tablesTopic],
     says: 'Runs every test of a product against its newest body, with the tables in force or the newest drafts',
@@ -82,7 +72,7 @@ export const productTestOperations = {
   explainTest: operation({
     post: '/v1/wallData/explainTest',
     may: 'products.read',
-    takes: z.object({ id: z.uuid(), ...TriedWith }),
+    takes: z.object({ id: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
     gives: TestExplained,
     changesWith: [productsTopic, tablesTopic],
     says: 'The worksheet of a test now beside the one it was kept with, or that of the version that is sold',
