@@ -1,12 +1,7 @@
 import { bodyOf, findSystemTemplate, isPage, type PageBody } from '@coverwright/rules/design/templates'
-import { printDay } from '@coverwright/rules/kernel'
-import { textIn } from '@coverwright/rules/languages'
-import { companyDay } from '../../company/settings'
 import { seedPageTemplate } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
-import { ratingOfBody } from '../../rating/pricing'
-import { keepTest } from '../../rating/product-tests'
-import { findPublishedBody, listLiveShells, shellOf } from '../publishing'
+import { listLiveShells } from '../publishing'
 import { insertPageCounts, type SeenPage } from './count-store'
 import { insertPage, takePageAddress } from './store'
 
@@ -29,23 +24,6 @@ export async function seedDirectPagesDemo(ctx: CompanyCtx) {
   })
   await seedPage(ctx, { name: 'Summer plans', slug: 'summer-plans', body, key: 'pageSeason', shell, isOnline: false })
   await insertPageCounts(ctx, visitsOf(online, ctx.now()))
-  await seedTravellers(ctx, shell)
-}
-
-/** A short trip in each plan: what it costs is the price that the page begins with. */
-async function seedTravellers(ctx: CompanyCtx, { id: shellId, productId }: { id: string; productId: string }) {
-  const shell = await shellOf(ctx, shellId)
-  const body = shell && (await findPublishedBody(ctx.db, ctx.company, productId, shell.bodyHash))
-  if (!body) return
-  const { outcome } = await ratingOfBody(ctx, { productId, body, isDraft: false })
-  if (!outcome.ok) throw new Error(`Travel Light cannot be rated: ${JSON.stringify(outcome)}`)
-  const today = printDay(await companyDay(ctx))
-  const answers = { region: 'asia', leaving: today, nights: 3, adults: 1, children: 0, oldestAge: 30, treatment: false }
-  for (const [place, { id, title }] of (body.plans?.plans ?? []).entries()) {
-    const customer = { answers, plan: id, addOns: [], startDate: today, today, discounts: [] }
-    const named = `Three nights in Asia, ${textIn(title, 'en_us')}`
-    await keepTest(ctx, { place, productId, body, rating: outcome.value, title: named, customer })
-  }
 }
 
 type Seeded = {
