@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   type Body,
   bodyProblems,
-  problemLines,
   canonicalJson,
   datasetOf,
   hasLogic,
@@ -162,25 +161,6 @@ describe('what is wrong with a body', () => {
     expect(bodyProblems(body)).toContainEqual(
       expect.objectContaining({ code: 'body.textMissing', pageId: 'a', questionId: 'x' }),
     )
-  })
-
-  test('texts of one question that wait for their languages are one problem, behind all others', () => {
-    const group = {
-      ...startQuestion('group', 'drivers', 'drivers'),
-      title: { en_us: 'Drivers', zh_cn: '司机', zh_tw: '司機' },
-      questions: [ask('birth', { title: { en_us: 'Born' } })],
-    } as Question
-    const asked = ask('x', { title: { en_us: 'Name' }, help: { en_us: 'As on your card', zh_cn: '如证件所示' } })
-    const body = bodyOf([page('a', [asked, group], { title: { en_us: 'A', zh_cn: '甲', zh_tw: '甲' } })], {
-      languages: ['en_us', 'zh_cn', 'zh_tw'],
-      currency: 'QQQ',
-    })
-    const lines = problemLines(bodyProblems(body)).filter(({ code, pageId }) => code !== 'body.textMissing' || pageId)
-    expect(lines.map(({ code, questionId, languages }) => [code, questionId, languages])).toEqual([
-      ['body.currency', undefined, undefined],
-      ['body.textMissing', 'x', ['zh_cn', 'zh_tw']],
-      ['body.textMissing', 'birth', ['zh_cn', 'zh_tw']],
-    ])
   })
 })
 

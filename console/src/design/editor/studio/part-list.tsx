@@ -36,7 +36,8 @@ export function PartList({ product, body, staleTexts, language, pageId, onPage }
     [body.body, languages],
   )
   /** A translation of what was reworded since is not complete either. */
-  const toDo = (each: Language) => (missing.get(each) ?? 0) + staleTexts.filter((text) => text.language === each).length
+  const lacking = (each: Language) =>
+    (missing.get(each) ?? 0) + staleTexts.filter((text) => text.language === each).length
   return (
     <nav className="cw-card studio-parts" aria-label={t('studio.parts')}>
       <h2>
@@ -65,8 +66,8 @@ export function PartList({ product, body, staleTexts, language, pageId, onPage }
         {languages.map((each) => (
           <li key={each} className="studio-line">
             <Link href={`${settingsOf(product.id, LANGUAGES)}&missing=${each}`}>{languageNames[each]}</Link>
-            <StateTag tone={toDo(each) > 0 ? 'warning' : 'success'}>
-              {t('studio.missing', { count: toDo(each) })}
+            <StateTag tone={lacking(each) > 0 ? 'warning' : 'success'}>
+              {t('studio.missing', { count: lacking(each) })}
             </StateTag>
           </li>
         ))}
