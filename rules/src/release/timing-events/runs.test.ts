@@ -28,6 +28,16 @@ const shownAt = (at: Date, timeZone: string) => {
   return `${printDay(shown.day)} ${printTime(shown.minuteOfDay)}`
 }
 
+/** Where a day loses its first hour, or has its last one twice: rare enough that chance seldom meets them. */
+const midnights: [number, number, string][] = [
+  [parseDay('2025-04-25')!, 0, 'Africa/Cairo'],
+  [parseDay('2025-04-25')!, 59, 'Africa/Cairo'],
+  [parseDay('2025-04-25')!, 60, 'Africa/Cairo'],
+  [parseDay('2025-04-24')!, 1439, 'Africa/Cairo'],
+  [parseDay('2025-10-30')!, 1410, 'Africa/Cairo'],
+  [parseDay('2026-09-06')!, 30, 'America/Santiago'],
+]
+
 test('clocks show the time that was asked for at the instant that is found, unless they skip it', () => {
   fc.assert(
     fc.property(day, minute, zone, (on, at, timeZone) => {
@@ -39,6 +49,7 @@ test('clocks show the time that was asked for at the instant that is found, unle
       const hourBefore = momentIn(new Date(found.at.getTime() - 3_600_000), timeZone)
       if (found.shows === 'once') expect([hourBefore.day, hourBefore.minuteOfDay]).not.toEqual([on, at])
     }),
+    { examples: midnights },
   )
 })
 
@@ -109,6 +120,11 @@ test.each([
   ['America/New_York', '2026-11-01', { minutes: -60, at: 120 }],
   ['Australia/Lord_Howe', '2026-10-04', { minutes: 30, at: 120 }],
   ['America/New_York', '2026-11-16', null],
+  ['Africa/Cairo', '2025-04-24', null],
+  ['Africa/Cairo', '2025-04-25', { minutes: 60, at: 0 }],
+  ['Africa/Cairo', '2025-10-30', { minutes: -60, at: 1440 }],
+  ['Africa/Cairo', '2025-10-31', null],
+  ['America/Santiago', '2026-09-06', { minutes: 60, at: 0 }],
 ] as const)('in %s on %s clocks change by %j', (timeZone, on, change) => {
   expect(clockChangeOn(parseDay(on)!, timeZone)).toEqual(change)
 })

@@ -33,10 +33,13 @@ export function offsetAt(instant: number, timeZone: string): number {
   return day * DAY_MS + minuteOfDay * MINUTE_MS - Math.floor(instant / MINUTE_MS) * MINUTE_MS
 }
 
-/** By how many minutes clocks are put forward (or back, below zero) on that day, and what they show right before. */
+/**
+ * By how many minutes clocks are put forward (or back, below zero) on that day, and what they would show at that moment.
+ * Some do it at midnight, and the day that loses its first hour is the day it happens on: so the days are looked at from
+ * the last minute before them.
+ */
 export function clockChangeOn(day: Day, timeZone: string): { minutes: number; at: number } | null {
-  const start = instantOf({ day, minute: 0 }, timeZone).at.getTime()
-  const end = instantOf({ day: day + 1, minute: 0 }, timeZone).at.getTime()
+  const [start, end] = [lastMinuteBefore(day, timeZone), lastMinuteBefore(day + 1, timeZone)]
   const minutes = (offsetAt(end, timeZone) - offsetAt(start, timeZone)) / MINUTE_MS
   if (minutes === 0) return null
   let [low, high] = [start, end]
@@ -45,8 +48,12 @@ export function clockChangeOn(day: Day, timeZone: string): { minutes: number; at
     if (offsetAt(middle, timeZone) === offsetAt(start, timeZone)) low = middle
     else high = middle
   }
-  return { minutes, at: momentIn(new Date(low), timeZone).minuteOfDay + 1 }
+  const last = momentIn(new Date(low), timeZone)
+  return { minutes, at: (last.day - day) * 1440 + last.minuteOfDay + 1 }
 }
+
+const lastMinuteBefore = (day: Day, timeZone: string): number =>
+  instantOf({ day, minute: 0 }, timeZone).at.getTime() - MINUTE_MS
 
 /** '09:05' as minutes of the day. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -147,6 +147,12 @@ test('no rules and no tests are told as such, and pass for nothing', async () =>
   expect(await about('journey')).toMatchObject({ isMet: true, isNote: false, lines: [] })
 })
 
+test('mails are not said to come from an address of one’s own where there is none', async () => {
+  const { needs } = await productWith(whole)
+  const sender = (await needs()).find(({ need }) => need === 'sender')
+  expect(sender).toMatchObject({ isNote: true, blocks: [], lines: [{ code: 'none' }] })
+})
+
 test('nobody is said to be priced where there is no recipe', async () => {
   const { pricing: _without, ...unpriced } = whole
   const { needs } = await productWith(unpriced)

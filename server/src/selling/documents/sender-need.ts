@@ -9,8 +9,9 @@ export const senderNeed: PublishNeed = {
   fixAt: '/setting/sender',
   look: async (ctx) => {
     const open = await senderLack(ctx)
-    return open
-      ? { isMet: false, lines: [{ code: open.lacks, values: { email: open.email } }] }
-      : { isMet: true, lines: [] }
+    if (!open) return { isMet: true, lines: [] }
+    // Nobody has to have one: mails then come from the house's address, which is told and stops nothing.
+    if (open.lacks === 'none') return { isMet: true, isNote: true, lines: [{ code: 'none' }] }
+    return { isMet: false, lines: [{ code: open.lacks, values: { email: open.email } }] }
   },
 }
