@@ -32,14 +32,17 @@ type Props = {
 
 /** That everybody is taken is said only of the answers that there are. */
 function soundWords(
-  { between }: CheckView,
+  { between, leftOut }: CheckView,
   columns: readonly TableColumn[],
   t: ReturnType<typeof useTexts>,
   decimal: ReturnType<typeof useFormats>['decimal'],
 ): string {
+  if (leftOut === null) return t('problems.noneUntried')
+  const words = (answer: string) => answerWords(answer, decimal)
+  if (leftOut) return t('problems.noneLeftOut', { customer: customerWords(leftOut, columns, words) })
   if (!between) return t('problems.none')
   const column = columns.find(({ id }) => id === between.column)?.title ?? between.column
-  return t('problems.noneWhole', { column, value: answerWords(between.value, decimal) })
+  return t('problems.noneWhole', { column, value: words(between.value) })
 }
 
 type FoundProps = Pick<Props, 'columns' | 'onGo' | 'onKeep' | 'onMend'> & { check: CheckView }

@@ -176,6 +176,8 @@ export const CheckView = z.object({
   ),
   /** A value between two bands that no row takes, where nobody has said yet whether the answer has decimals. */
   between: z.object({ column: z.string(), value: z.string() }).optional(),
+  /** Where nothing was found: who has no row although the table has each of these values; null where it is not known. */
+  leftOut: z.record(z.string(), z.string()).nullable().optional(),
 })
 export type CheckView = z.infer<typeof CheckView>
 

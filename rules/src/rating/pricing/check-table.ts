@@ -5,12 +5,19 @@ import { findShortGroups } from './check-siblings'
 import { findOddValues, type ValueLimits } from './check-values'
 import { compileTable, type CompiledOrRefused } from './compile-table'
 import { Findings, type TableFinding } from './findings'
-import { viewTable } from './table-groups'
+import { findLeftOut } from './left-out'
+import { viewTable, type Customer } from './table-groups'
 import type { TableColumn } from '../../design/parts'
 import type { Row } from './table'
 
 export type CheckedTable =
-  { readonly ok: true; readonly findings: readonly TableFinding[] } | Extract<CompiledOrRefused, { ok: false }>
+  | {
+      readonly ok: true
+      readonly findings: readonly TableFinding[]
+      /** Looked for only where nothing was found: who has no row all the same, or that there are too many to try each. */
+      readonly leftOut: Customer | 'untried' | null
+    }
+  | Extract<CompiledOrRefused, { ok: false }>
 
 /** Checks a sheet like a program: what it does to customers, not how it looks. */
 export function checkTable(
@@ -28,5 +35,6 @@ export function checkTable(
   findOverlaps(view, findings, findUnreachableRows(view, compiled.value, findings))
   const told = findStandingOut(view, compiled.value, findings)
   findOddValues(view, compiled.value, findings, limits, told)
-  return { ok: true, findings: findings.list }
+  const { list } = findings
+  return { ok: true, findings: list, leftOut: list.length === 0 ? findLeftOut(view, compiled.value) : null }
 }

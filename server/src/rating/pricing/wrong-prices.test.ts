@@ -89,6 +89,37 @@ test('what is published says which meaning it has, and keeps it', async () => {
   expect((await tried(car))?.yearly?.minor).toBe(0)
 })
 
+test('employees whose ages only dependants have rows for are told, where all were said to be taken', async () => {
+  const car = await cars.setCar()
+  const row = (member: string, from: string, to: string) => [member, { from, to }, '100']
+  const { versionId } = await server.within(car.company, (ctx) =>
+    addTableVersion(ctx, {
+      productId: car.productId,
+      table: {
+        name: 'Members',
+        key: 'members',
+        use: 'pricing',
+        columns: [
+          { id: 'member', title: 'Member', role: 'exact', of: 'text' },
+          { id: 'age', title: 'Age', role: 'band', of: 'number', places: 0 },
+          { id: 'price', title: 'Price', role: 'amount', currency: 'HKD' },
+        ],
+      },
+      rows: [
+        row('Employee', '18', '69'),
+        row('Spouse', '18', '64'),
+        row('Child', '0', '17'),
+        row('Student', '18', '25'),
+      ],
+      effectiveFrom: '2020-01-01',
+    }),
+  )
+  expect((await server.call(tableOperations.checkVersion, { versionId }, car)).data).toMatchObject({
+    findings: [],
+    leftOut: { member: 'Employee', age: '0' },
+  })
+})
+
 test('25,000.50 is told where the answer has cents, and not where it is whole', async () => {
   const car = await cars.setCar()
   const columns = [

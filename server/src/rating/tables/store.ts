@@ -163,7 +163,7 @@ export async function deleteLooseChunks(ctx: CompanyCtx, before: Date) {
 }
 
 /** Counted on when what is looked for in rows changes: what an earlier edition found is looked for again. */
-const CHECK_EDITION = 8
+const CHECK_EDITION = 9
 
 type KeptCheck = { edition: number; found: unknown }
 

@@ -51,7 +51,9 @@ function check({ hash, columns, unsure }: TableTask & { kind: 'check' }, { ids, 
     const mendsOf = tableMender(columns, rows)
     const findings = checked.findings.map((finding) => presentFinding(finding, mendsOf(finding), ids))
     const between = findings.length === 0 && unsure.length > 0 ? betweenBands(columns, unsure, rows) : null
-    return { hash, findings, broken: [], ...(between && { between }) }
+    const { leftOut } = checked
+    const left = leftOut && { leftOut: leftOut === 'untried' ? null : { ...leftOut } }
+    return { hash, findings, broken: [], ...(between && { between }), ...left }
   }
   const { code, column, problems } = checked.refusal
   const whole = { code, row: null, rowId: null, column: column ?? '' }
