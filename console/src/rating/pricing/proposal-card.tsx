@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 import { useFormulaWords } from '../../design/logic'
 import { calledIn } from './called-in'
 import { proposalDoubts } from './proposal-doubts'
-import { takenInAs, takes, takingOf, withoutLook } from './proposal-edits'
+import { holdsTo, takenInAs, takes, takingOf, withoutLook } from './proposal-edits'
 import { ProposedLook } from './proposed-look'
 
 type Look = Extract<Step, { kind: 'lookUp' }>
@@ -35,11 +35,13 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
   // What a person ticked stays so; a table that comes later is ticked or not for its own reasons.
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [said, setSaid] = useState<ReadonlyMap<string, Taking>>(new Map())
-  const isFixed = ({ table }: Look) => table === first?.table
+  // Amounts for each plan begin the price together.
+  const isFixed = (look: Look) => look === first || (look.table === first?.table && look.when !== undefined)
+  const isLeast = ({ name }: Look) => proposal.steps.some((step) => holdsTo(step, name))
+  const doubtOf = (look: Look) => (isLeast(look) ? undefined : doubts.get(look.table))
   const asks = new Map(view.asks.flatMap(({ step, why }) => (said.has(step) ? [] : [[step, why]])))
   // Nobody ticks what nobody knows how to count.
-  const isIn = (look: Look) =>
-    isFixed(look) || (!asks.has(look.name) && (ticked.get(look.name) ?? !doubts.has(look.table)))
+  const isIn = (look: Look) => isFixed(look) || (!asks.has(look.name) && (ticked.get(look.name) ?? !doubtOf(look)))
   const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
   const left = looks.filter((look) => !isIn(look)).map(({ name }) => name)
   const counted = [...said].reduce((recipe, [look, as]) => takenInAs(recipe, look, as), proposal)
@@ -59,7 +61,8 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
               asks={asks.get(step.name)}
               isFirst={step === first}
               isFixed={isFixed(step)}
-              doubt={doubts.get(step.table)}
+              isLeast={isLeast(step)}
+              doubt={doubtOf(step)}
               isIn={isIn(step)}
               onIn={(now) => setTicked(new Map([...ticked, [step.name, now]]))}
               onTaking={(as) => setSaid(new Map([...said, [step.name, as]]))}

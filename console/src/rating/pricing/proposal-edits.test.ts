@@ -42,3 +42,9 @@ test('what a person says of a look-up is how it counts, and it can be left out a
   expect(takingOf(off, 'theft')).toBe('off')
   expect(withoutLook(off, 'theft').steps.map(({ name }) => name)).not.toContain('afterTheft')
 })
+
+test('a least premium that is left out holds nobody to anything, and the price stays as it is', () => {
+  const least: Step = { kind: 'minimum', name: 'net', title: '', of: 'afterFee', least: 'minimum' }
+  const held = { ...recipe, steps: [...recipe.steps.slice(0, -1), look('minimum'), least] }
+  expect(withoutLook(held, 'minimum').steps).toEqual(recipe.steps)
+})

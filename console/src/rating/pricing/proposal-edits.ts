@@ -10,6 +10,7 @@ export function withoutLook(recipe: Recipe, look: string): Recipe {
   const gone = new Set([look, ...takers.map(({ name }) => name)])
   const steps = recipe.steps.flatMap((step): Step[] => {
     if (gone.has(step.name)) return []
+    if (holdsTo(step, look)) return [{ ...step, of: before(step.of), least: '0' }]
     return ['of' in step ? { ...step, of: before(step.of) } : step]
   })
   return { ...recipe, steps }
@@ -28,6 +29,10 @@ export function takingOf({ steps }: Recipe, look: string): Taking | null {
   const taker = steps.find((step) => takes(step, look))
   return taker?.kind === 'factor' ? (takings.find((as) => takenBy(as, look) === taker.by) ?? null) : null
 }
+
+/** Whether the price is held to what is looked up: then it is the least premium. */
+export const holdsTo = (step: Step, look: string): step is Extract<Step, { kind: 'minimum' }> =>
+  step.kind === 'minimum' && step.least === look
 
 export const takes = (step: Step, look: string): boolean =>
   (step.kind === 'factor' && takings.some((as) => step.by === takenBy(as, look))) ||

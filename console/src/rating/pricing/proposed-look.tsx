@@ -22,6 +22,8 @@ type Props = {
   isFirst: boolean
   /** The price begins with this table. */
   isFixed: boolean
+  /** The price is held to it. */
+  isLeast: boolean
   /** Why it is not ticked by itself. */
   doubt: Doubt | undefined
   isIn: boolean
@@ -31,7 +33,7 @@ type Props = {
 
 /** A table that the price would use: how, fed from what, and what has to be known before it is ticked. */
 export function ProposedLook(props: Props) {
-  const { step, view, read, taking, asks, isFirst, isFixed, doubt, isIn, onIn } = props
+  const { step, view, read, taking, asks, isFirst, isFixed, isLeast, doubt, isIn, onIn } = props
   const t = useTexts('pricing')
   const titleOf = useNameTitle()
   const table = view.tables.find(({ id }) => id === step.table)
@@ -46,7 +48,7 @@ export function ProposedLook(props: Props) {
         <b>{step.title}</b>{' '}
         {taking === null && (
           <span className="proposal-how">
-            {t(`proposal.how.${isFirst ? 'start' : 'add'}`, { currency: view.currency })}
+            {t(`proposal.how.${isFirst ? 'start' : isLeast ? 'least' : 'add'}`, { currency: view.currency })}
           </span>
         )}
       </Check>

@@ -4,12 +4,13 @@ import { useTexts } from '@coverwright/ui/locales'
 import { ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { useOperation } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
+import type { TriedWith } from './use-product-tests'
 
-type Props = { testId: string; tables: 'active' | 'newest'; currency: string }
+type Props = { testId: string; tried: TriedWith; currency: string }
 
 /** Why a test fails: the first step that gives something else than it did, and the worksheet then and now. */
-export function MovedSteps({ testId, tables, currency }: Props) {
-  const explained = useOperation(productTestOperations.explainTest, { id: testId, tables }, { keepsLast: true })
+export function MovedSteps({ testId, tried, currency }: Props) {
+  const explained = useOperation(productTestOperations.explainTest, { id: testId, ...tried }, { keepsLast: true })
   return (
     <Loaded asked={explained} words={useErrorWords()} waiting={<ListSkeleton rows={3} />} isInCard>
       {(view) => <Sheets view={view} currency={currency} />}

@@ -80,12 +80,20 @@ export const testColumns = (
   {
     key: 'state',
     title: t('column.state'),
-    width: 170,
+    width: 260,
     cell: ({ id }) => {
       const outcome = run?.outcomes[id]
       if (!outcome) return NOTHING
-      if (outcome.differs.length === 0) return <StateTag tone="success">{t('state.passed')}</StateTag>
-      return <StateTag tone="danger">{t(`state.${outcome.differs.join('And')}`)}</StateTag>
+      const [tone, state] =
+        outcome.differs.length === 0
+          ? (['success', 'passed'] as const)
+          : (['danger', outcome.differs.join('And')] as const)
+      return (
+        <>
+          <StateTag tone={tone}>{t(`state.${state}`)}</StateTag>
+          {run.early[id] && <StateTag tone="warning">{t('state.early')}</StateTag>}
+        </>
+      )
     },
   },
 ]

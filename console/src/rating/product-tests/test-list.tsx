@@ -1,4 +1,5 @@
 import type { TestRun, TestView } from '@coverwright/contract/rating/product-tests'
+import { Button } from '@coverwright/ui/button'
 import { askFirst } from '@coverwright/ui/confirm'
 import { FigureStrip } from '@coverwright/ui/figure-strip'
 import { useFormats } from '@coverwright/ui/formats'
@@ -7,7 +8,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { toast } from '@coverwright/ui/toast'
 import { FlaskConical, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useErrorWords } from '../../platform/words'
 import { type OpenedProduct, usePlanTitle } from '../../design/products'
 import { testColumns } from './test-columns'
@@ -27,8 +28,10 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
   const words = useErrorWords()
   const { product, body } = opened
   const planTitle = usePlanTitle(body)
-  const list = useTestList(product.id, tables)
-  const run = useTestRun(product.id, tables)
+  const [on, setOn] = useState<string>()
+  const tried = tables === 'newest' && on ? { tables, on } : { tables }
+  const list = useTestList(product.id, tried)
+  const run = useTestRun(product.id, tried)
   const remove = useDeleteTest()
   const columns = useMemo(
     () => testColumns(t, formats, run.data, product.currency, planTitle),
@@ -42,6 +45,7 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
   return (
     <>
       <RunBar run={run.data} tables={tables} onTables={onTables} />
+      <EarlyNote early={run.data?.early ?? {}} on={tried.on} onDay={setOn} />
       <ListPage
         {...list}
         title={t('tests.title')}
@@ -58,9 +62,7 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
-        open={(test) => (
-          <TestOpened test={test} outcome={run.data?.outcomes[test.id]} opened={opened} tables={tables} />
-        )}
+        open={(test) => <TestOpened test={test} outcome={run.data?.outcomes[test.id]} opened={opened} tried={tried} />}
         openAt="side"
         rowHeight={56}
         rowActions={(test) =>
@@ -84,6 +86,26 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
         }}
       />
     </>
+  )
+}
+
+type EarlyProps = { early: TestRun['early']; on: string | undefined; onDay: (day: string | undefined) => void }
+
+/** Tests that no draft is tried on, because it begins later; and the way to try them on its first day. */
+function EarlyNote({ early, on, onDay }: EarlyProps) {
+  const t = useTexts('product-tests')
+  const { date } = useFormats()
+  const [first] = Object.values(early)
+  if (on === undefined && first === undefined) return null
+  return (
+    <p className={on ? 'impact-note' : 'tests-problem'} role="status">
+      {on
+        ? t('tests.triedOn', { day: date(on) })
+        : t('tests.early', { count: Object.keys(early).length, day: date(first ?? '') })}{' '}
+      <Button type="link" size="small" onClick={() => onDay(on ? undefined : first)}>
+        {on ? t('tests.ownDays') : t('tests.tryOn', { day: date(first ?? '') })}
+      </Button>
+    </p>
   )
 }
 

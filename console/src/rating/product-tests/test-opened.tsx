@@ -9,6 +9,7 @@ import { useErrorWords } from '../../platform/words'
 import { type OpenedProduct, usePlanTitle } from '../../design/products'
 import { ExpectedForm } from './expected-form'
 import { MovedSteps } from './moved-steps'
+import type { TriedWith } from './use-product-tests'
 import { DecisionPrice } from './test-columns'
 import { useToldAnswers } from './use-told-answers'
 import { useUpdateTest } from './use-product-tests'
@@ -17,11 +18,11 @@ type Props = {
   test: TestView
   outcome: TestOutcomeView | undefined
   opened: OpenedProduct
-  tables: 'active' | 'newest'
+  tried: TriedWith
 }
 
 /** One test: who the customer is, what must come out, what does, and a way to say that this is right now. */
-export function TestOpened({ test, outcome, tables, opened: { product, body } }: Props) {
+export function TestOpened({ test, outcome, tried, opened: { product, body } }: Props) {
   const t = useTexts('product-tests')
   const { money } = useFormats()
   const words = useErrorWords()
@@ -74,7 +75,7 @@ export function TestOpened({ test, outcome, tables, opened: { product, body } }:
           </div>
         ))}
       </dl>
-      {outcome && outcome.differs.length > 0 && <MovedSteps testId={test.id} tables={tables} currency={currency} />}
+      {outcome && outcome.differs.length > 0 && <MovedSteps testId={test.id} tried={tried} currency={currency} />}
       {!isChanging && outcome && outcome.differs.length > 0 && test.may.includes('update') && (
         <>
           <p className="impact-note">{t('tests.acceptAbout')}</p>

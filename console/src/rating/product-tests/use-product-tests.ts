@@ -10,12 +10,14 @@ const { listTests, runTests } = productTestOperations
 const changed = { refreshes: [listTests, runTests, setUpOperations.get] }
 
 /** All of them, or those that fail with these tables. */
-export const useTestList = (productId: string, tables: TablesTried) =>
-  useList(listTests, { also: () => ({ productId, tables }) })
+export const useTestList = (productId: string, tried: TriedWith) =>
+  useList(listTests, { also: () => ({ productId, ...tried }) })
 
 export type TablesTried = 'active' | 'newest'
-export const useTestRun = (productId: string, tables: TablesTried) =>
-  useOperation(runTests, { productId, tables }, { keepsLast: true })
+/** The tables, and the day that tests of earlier days are tried on. */
+export type TriedWith = { tables: TablesTried; on?: string }
+export const useTestRun = (productId: string, tried: TriedWith) =>
+  useOperation(runTests, { productId, ...tried }, { keepsLast: true })
 
 export const useImportTests = () => useWrite(productTestOperations.importTests, changed)
 

@@ -1,4 +1,3 @@
-import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Leaving } from './cell-editor'
@@ -8,6 +7,7 @@ import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
 import { useGridInput } from './use-grid-input'
 import { type GridWindow, useGridWindow } from './use-grid-window'
+import { useFigureWords } from './use-cell-words'
 import { usePlaces, useStructure } from './use-rows'
 import './grid.css'
 
@@ -18,7 +18,7 @@ import './grid.css'
 export const Grid = memo(function Grid(props: GridProps) {
   const { across, editing, head, label, marks, mayEdit, onWant, selection, sheet, sorting } = props
   const t = useTexts('tables')
-  const { decimal } = useFormats()
+  const decimal = useFigureWords()
   const gridId = useId()
   const box = useRef<HTMLDivElement>(null)
   const structure = useStructure(sheet)

@@ -9,7 +9,7 @@ import { columnPlaces, withPlaces } from './sheet/column-places'
 import type { Sheet } from './sheet/sheet'
 import { keptPerSheet } from './sheet/kept-per-sheet'
 import { twoWayOf } from './sheet/two-way'
-import { useCellWords } from './use-cell-words'
+import { useCellWords, useFigureWords } from './use-cell-words'
 
 const bothWays = keptPerSheet(twoWayOf)
 /** Anew at every change: what is typed here is all that is on the screen. */
@@ -84,13 +84,14 @@ type FigureProps = Props & { rowId: number; at: number; places: number }
 
 /** Typed over like a cell of the grid; what is no figure is not taken. */
 function Figure({ sheet, rowId, at, places, mayEdit, onChanges }: FigureProps) {
-  const { decimal, decimalMark } = useFormats()
+  const figure = useFigureWords()
+  const { decimalMark } = useFormats()
   const [isWrong, setWrong] = useState(false)
   const column = sheet.columns[at]
   const cell = sheet.rowAtPlace(sheet.placeOf(rowId))?.cells[at] ?? null
   if (!column) return null
   const shown =
-    typeof cell === 'string' && column.role !== 'text' ? decimal(withPlaces(cell, places)) : printCell(column, cell)
+    typeof cell === 'string' && column.role !== 'text' ? figure(withPlaces(cell, places)) : printCell(column, cell)
   if (!mayEdit) return <span>{shown}</span>
   const keep = (field: HTMLInputElement) => {
     if (field.value === shown) return

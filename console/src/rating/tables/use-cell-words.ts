@@ -1,6 +1,7 @@
-import type { Cell, TableColumn } from '@coverwright/rules/rating/pricing'
+import { type Cell, NO_PRICE, type TableColumn } from '@coverwright/rules/rating/pricing'
 import { printCell } from '@coverwright/rules/rating/tables'
 import { type Formats, useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
 import { useCallback } from 'react'
 import { isRight } from './grid-columns'
 import { withPlaces } from './sheet/column-places'
@@ -27,6 +28,14 @@ export const answerWords = (answer: string, decimal: Decimal): string =>
 export type CellWords = (column: TableColumn, cell: Cell | undefined) => string
 
 export function useCellWords(): CellWords {
+  const figure = useFigureWords()
+  return useCallback((column, cell) => cellWords(column, cell, figure), [figure])
+}
+
+/** Figures in the reader's way, and in words that there is none. */
+export function useFigureWords(): Decimal {
+  const t = useTexts('tables')
   const { decimal } = useFormats()
-  return useCallback((column, cell) => cellWords(column, cell, decimal), [decimal])
+  const none = t('grid.noPrice')
+  return useCallback((figure) => (figure === NO_PRICE ? none : decimal(figure)), [decimal, none])
 }

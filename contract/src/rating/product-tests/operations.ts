@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { listOperation, oneOf, operation } from '../../platform'
-import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestExplained, TestRun, TestView } from './schema'
+import {
+  NewTest,
+  SoldRows,
+  SoldView,
+  TestBatch,
+  TestChange,
+  TestExplained,
+  TestRun,
+  TestView,
+  TriedWith,
+} from './schema'
 import { productsTopic } from '../../design/products'
 import { tablesTopic } from '../tables'
 
@@ -11,8 +21,8 @@ export const productTestOperations = {
     rows: TestView,
     also: {
       productId: z.uuid(),
-      /** With which tables a test fails. */
-      tables: z.enum(['active', 'newest']).default('newest'),
+      /** With what a test fails. */
+      ...TriedWith,
     },
     searches: ['title'],
     filters: { outcome: oneOf(['failed']) },
@@ -64,7 +74,7 @@ export const productTestOperations = {
   runTests: operation({
     post: '/v1/wallData/runTests',
     may: 'products.read',
-    takes: z.object({ productId: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
+    takes: z.object({ productId: z.uuid(), ...TriedWith }),
     gives: TestRun,
     changesWith: [productsTopic, tablesTopic],
     says: 'Runs every test of a product against its newest body, with the tables in force or the newest drafts',
@@ -72,7 +82,7 @@ export const productTestOperations = {
   explainTest: operation({
     post: '/v1/wallData/explainTest',
     may: 'products.read',
-    takes: z.object({ id: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
+    takes: z.object({ id: z.uuid(), ...TriedWith }),
     gives: TestExplained,
     changesWith: [productsTopic, tablesTopic],
     says: 'The worksheet of a test now beside the one it was kept with, or that of the version that is sold',

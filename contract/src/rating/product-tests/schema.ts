@@ -89,6 +89,9 @@ export const TestView = z.object({
 })
 export type TestView = z.infer<typeof TestView>
 
+/** Which tables tests are tried with, and the day that those of earlier days are tried on instead of their own. */
+export const TriedWith = { tables: z.enum(['active', 'newest']).default('newest'), on: day.optional() }
+
 /** What the tests of a product say of its draft. */
 export const TestRun = z.object({
   /** Codes of what keeps the draft from being worked out at all; no test has an outcome then. */
@@ -96,6 +99,8 @@ export const TestRun = z.object({
   passed: z.int(),
   failed: z.int(),
   outcomes: z.record(z.uuid(), TestOutcomeView),
+  /** Tests whose day is before a draft begins, which therefore says nothing of them; with the day on which it begins. */
+  early: z.record(z.uuid(), day),
 })
 export type TestRun = z.infer<typeof TestRun>
 

@@ -213,3 +213,55 @@ test('the premium of a table begins, not an amount that stands in front of it', 
   const { steps } = startingRecipe({ ...given, tables: [{ ...base, columns }] }) as Recipe
   expect(steps.flatMap((step) => (step.kind === 'lookUp' ? [step.column] : []))).toEqual(['paid'])
 })
+
+const single = (rows: [string, string][]): ProposedTable => ({
+  id: 'amounts',
+  name: 'Amounts',
+  columns: [
+    { id: 'name', title: 'Name', role: 'exact', of: 'text', source: '"Policy fee"' } as TableColumn,
+    { id: 'amount', title: 'Amount', role: 'amount', currency: 'HKD' },
+  ],
+  versions: [{ id: 'v', effectiveFrom: '2026-01-01', effectiveTo: null, rows }],
+})
+
+test('a fee comes on behind every factor, a least premium holds the price and an excess is no part of it', () => {
+  const fees = single([
+    ['Minimum premium', '500'],
+    ['Policy fee', '50'],
+    ['Excess', '1000'],
+  ])
+  const recipe = startingRecipe({ ...given, tables: [fees, age, base] }) as Recipe
+  const looks = recipe.steps.flatMap((step) =>
+    step.kind === 'lookUp' ? [[step.title, Object.values(step.inputs)]] : [],
+  )
+  expect(looks).toEqual([
+    ['Base', ['region']],
+    ['Driver age', ['age(birthDate, startDate)']],
+    ['Minimum premium', ['"Minimum premium"']],
+    ['Policy fee', ['"Policy fee"']],
+  ])
+  expect(recipe.steps.find(({ kind }) => kind === 'minimum')).toMatchObject({ least: 'minimumPremium' })
+  const kinds = recipe.steps.map(({ kind }) => kind)
+  expect(kinds.lastIndexOf('add')).toBeGreaterThan(kinds.indexOf('discount'))
+  const tables = [age, base].map((table) => ({ ...table, versions: [{ ...fees.versions![0]!, rows: rowsOf(table) }] }))
+  const parts = { dataset, tables: [...tables, { ...fees, versions: fees.versions! }], addOns: [] }
+  expect(compileRecipe(recipe, { ...parts, plans: [{ id: 'a', covers: {} }] })).toMatchObject({ ok: true })
+})
+
+test('of two least premiums none is taken by itself, and single amounts begin a price where nothing else does', () => {
+  const two = single([
+    ['Min. premium single', '500'],
+    ['Minimum premium annual', '900'],
+    ['Accident premium', '120'],
+    ['Service fee', '10'],
+  ])
+  const { steps } = startingRecipe({ ...given, tables: [two, age] }) as Recipe
+  expect(steps.flatMap((step) => (step.kind === 'lookUp' ? [step.title] : []))).toEqual([
+    'Accident premium',
+    'Driver age',
+    'Service fee',
+  ])
+  expect(steps[0]).toMatchObject({ inputs: { name: '"Accident premium"' } })
+  expect(steps.find(({ kind }) => kind === 'minimum')).toMatchObject({ least: '0' })
+  expect(startingRecipe({ ...given, tables: [single([['Minimum premium', '500']]), age] })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step, TableColumn } from '../../design/parts'
+import { namedAmounts, type NamedAmount, type NamedUse } from './named-amounts'
 import { isMatchColumn, type RateTable } from './table'
 import { takenAs, takenBy } from './taken-as'
 
@@ -38,15 +39,21 @@ const coin = { mode: 'halfUp', to: 'minorUnit' } as const
  */
 export function startingRecipe(given: Given): Recipe | null {
   const { tables, currency, words } = given
-  const first = tables.find((table) => amountOf(table, currency))
+  const named = tables.filter((table) => amountOf(table, currency) && namedAmounts(table))
+  const first =
+    tables.find((table) => amountOf(table, currency) && !named.includes(table)) ??
+    named.find((table) => begins(namedAmounts(table) ?? []) >= 0)
   if (!first) return null
   const namer = namesFor(given.dataset)
-  const { steps, last: rated } = rateSteps([first, ...tables.filter((entry) => entry !== first)], given, namer)
+  const rating = tables.filter((entry) => entry !== first && !named.includes(entry))
+  const { steps, last: rated } = rateSteps([first, ...rating], given, namer)
+  const single = singleSteps(named, first, given, namer)
   let running = rated
   const names = { terms: namer('with terms'), extras: namer('extras'), gross: namer('gross'), off: namer('discounted') }
   const last = { net: namer('net'), tax: namer('tax'), total: namer('total'), monthly: namer('monthly') }
   const least = namer('at least')
-  steps.push({ kind: 'minimum', name: least, title: words.least, of: running, least: '0' })
+  if (single.least) steps.push(single.least)
+  steps.push({ kind: 'minimum', name: least, title: words.least, of: running, least: single.least?.name ?? '0' })
   steps.push({ kind: 'terms', name: names.terms, title: words.terms, of: least, takes: 'both' })
   running = names.terms
   if (given.hasAddOns) {
@@ -56,9 +63,16 @@ export function startingRecipe(given: Given): Recipe | null {
   }
   const rates = [{ from: given.taxFrom, to: null, rate: '0' }]
   const formula = `${last.net} + ${last.tax}`
+  steps.push({ kind: 'discount', name: names.off, title: words.discount, of: running, takes: 'both', rounding: coin })
+  running = names.off
+  for (const part of single.parts) {
+    const name = namer(`after ${part.name}`)
+    const title = words.after.replace('{step}', () => part.title)
+    steps.push(part, { kind: 'add', name, title, of: running, amount: part.name })
+    running = name
+  }
   steps.push(
-    { kind: 'discount', name: names.off, title: words.discount, of: running, takes: 'both', rounding: coin },
-    { kind: 'round', name: last.net, title: words.net, of: names.off, rounding: coin },
+    { kind: 'round', name: last.net, title: words.net, of: running, rounding: coin },
     { kind: 'tax', name: last.tax, title: words.tax, of: last.net, rates, rounding: coin },
     { kind: 'formula', name: last.total, title: words.total, formula },
     {
@@ -75,17 +89,41 @@ export function startingRecipe(given: Given): Recipe | null {
   return { version: 2, currency, steps, addOns: [], outputs }
 }
 
+/** Single amounts: fees come on at the end, where no factor multiplies them; a least premium is where the price is held to it. */
+function singleSteps(tables: readonly ProposedTable[], first: ProposedTable, given: Given, namer: Namer) {
+  const looks = tables.flatMap((table) =>
+    (namedAmounts(table) ?? [])
+      .filter(({ use }, at, all) => use !== 'apart' && !(table === first && at === begins(all)))
+      .map(({ name, use }) => {
+        const column = amountOf(table, given.currency)!.id
+        const inputs = { [table.columns.find(isMatchColumn)!.id]: JSON.stringify(name) }
+        const step = { kind: 'lookUp', name: namer(name), title: name, table: table.id, inputs, column } as const
+        return { use, step }
+      }),
+  )
+  const of = (wanted: NamedUse) => looks.flatMap(({ use, step }) => (use === wanted ? [step] : []))
+  const least = of('least')
+  // Of several nobody knows which holds for whom.
+  return { least: least.length === 1 ? least[0] : undefined, parts: of('part') }
+}
+
+const begins = (amounts: readonly NamedAmount[]): number => amounts.findIndex(({ use }) => use === 'part')
+
 /** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */
 function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer) {
   const steps: Step[] = []
   const conditions = conditionsOf(tables, given.choosers ?? [])
   let last = ''
   for (const table of tables) {
+    const single = namedAmounts(table) ?? []
+    const start = single[begins(single)]
     const inputs = Object.fromEntries(
-      table.columns.filter(isMatchColumn).map((each) => [each.id, sourceOf(each, given.dataset)]),
+      table.columns
+        .filter(isMatchColumn)
+        .map((each) => [each.id, start ? JSON.stringify(start.name) : sourceOf(each, given.dataset)]),
     )
     for (const { column, isFirst, ofPlan } of takenColumns(table, given)) {
-      const title = isFirst ? table.name : `${table.name}: ${column.title}`
+      const title = start ? start.name : isFirst ? table.name : `${table.name}: ${column.title}`
       const look = namer(isFirst ? table.id : `${table.id} ${column.id}`, column.role)
       const all = [conditions.get(table.id), ofPlan].filter((each) => each !== undefined)
       const when = all.length > 0 ? { when: all.join(' && ') } : {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Recipe, TableColumn } from '../../design/parts'
-import { askedTakings, takenAs } from './taken-as'
+import { askedTakings, takenAs, takenBy } from './taken-as'
 
 const sheet = (name: string, title: string, values: readonly string[]) => {
   const column: TableColumn = { id: 'value', title, role: 'factor' }
@@ -45,12 +45,23 @@ test.each([
   ['shares without a word may come off or on', 'Tenant type', 'Rate', ['0', '0.2', '0.35']],
   ['nobody multiplies by zero', 'Area', 'Rate', ['0', '1.2', '1.35']],
   ['0.95 is five percent off, or what is left', 'Group size', 'Discount', ['0.95', '0.9', '0.85']],
-  ['ten may be ten percent', 'Group size', 'Discount', ['5', '10', '15']],
   ['signs of both kinds under one word', 'Group size', 'Discount', ['0.1', '0.2', '-0.05']],
   ['half, or half as much again', 'Occupation', 'Loading', ['0.5', '1', '1.5']],
 ])('%s: a person says how it counts', (_, name, title, values) => {
   const { table, column } = sheet(name, title, values)
   expect(takenAs(table, column).asks).toBe('sense')
+})
+
+test.each([
+  ['Group size', 'Discount', ['5', '10', '15'], 'offPercent', '1 - it / 100'],
+  ['NCD', 'Percentage', ['0', '20', '60'], 'offPercent', '1 - it / 100'],
+  ['Occupation', 'Loading', ['0', '10', '25'], 'loadPercent', '1 + it / 100'],
+  ['Occupation', 'Loading', ['10', '25', '50'], 'loadPercent', '1 + it / 100'],
+  ['Loadings and discounts', '%', ['10', '-5'], 'loadPercent', '1 + it / 100'],
+] as const)('“%s: %s” of %j is proposed in percent, and a person says so', (name, title, values, as, by) => {
+  const { table, column } = sheet(name, title, values)
+  expect(takenAs(table, column)).toEqual({ as, asks: 'sense' })
+  expect(takenBy(as, 'it')).toBe(by)
 })
 
 test.each(['Each additional day over 31', 'Per extra driver', '每額外一日', 'Je weiterer Tag', 'Setiap tambahan hari'])(

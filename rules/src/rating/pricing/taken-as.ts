@@ -4,8 +4,8 @@ import type { RateTable } from './table'
 /** Factors are about 1; what is usually below this is a loading or a discount. */
 export const MOST_SHARE = 0.35
 
-/** How figures of a table come into a price: multiplied by, added in percent, or taken off in percent. */
-export const takings = ['factor', 'load', 'off'] as const
+/** How figures of a table come into a price: multiplied by, added or taken off as a share (0.1), or in percent (10). */
+export const takings = ['factor', 'load', 'off', 'loadPercent', 'offPercent'] as const
 export type Taking = (typeof takings)[number]
 
 /** Why a person has to say how: figures and words leave it open, or it is an amount for each further one. */
@@ -15,8 +15,18 @@ export type TakingDoubt = (typeof takingDoubts)[number]
 type Taken = { readonly as: Taking; readonly asks?: TakingDoubt }
 type Given = Pick<RateTable, 'id' | 'name' | 'columns'> & Partial<Pick<RateTable, 'versions'>>
 
-export const takenBy = (as: Taking, look: string): string =>
-  as === 'factor' ? look : as === 'load' ? `1 + ${look}` : `1 - ${look}`
+const formulas: Readonly<Record<Taking, (look: string) => string>> = {
+  factor: (look) => look,
+  load: (look) => `1 + ${look}`,
+  off: (look) => `1 - ${look}`,
+  loadPercent: (look) => `1 + ${look} / 100`,
+  offPercent: (look) => `1 - ${look} / 100`,
+}
+
+export const takenBy = (as: Taking, look: string): string => formulas[as](look)
+
+/** No loading is five times the price: what is as large as this is written in percent. */
+const LEAST_PERCENT = 5
 
 const OFF =
   /discount|rebate|reduction|\bn\.?c\.?[db]\b|bonus|claims?[- ]free|折扣|折讓|折让|優惠|优惠|減免|减免|回贈|回赠|無索償|无索偿|無賠款|无赔款|rabatt|nachlass|ermäßigung|diskon|potongan/i
@@ -42,13 +52,14 @@ export function takenAs(table: Given, column: TableColumn): Taken {
   if (figures.isBelowNothing) return ofSigns(figures, said)
   const { isNothingIn, most, least, usual } = figures
   if (FACTOR.test(column.title) && !isNothingIn && usual >= MOST_SHARE) return { as: 'factor' }
+  if (said && most >= LEAST_PERCENT) return { as: said === 'load' ? 'loadPercent' : 'offPercent', asks: 'sense' }
   if (said === 'load') {
     if (most < 1 || isNothingIn) return { as: 'load' }
     return least >= 1 ? { as: 'factor' } : { as: 'factor', asks: 'sense' }
   }
   if (said === 'off') {
     if (most < 1 && (isNothingIn || usual <= 0.5)) return { as: 'off' }
-    // 1, 0.9, 0.8 multiply; 0.95 may be five percent off, and 10 may be ten.
+    // 1, 0.9, 0.8 multiply; 0.95 may be five percent off.
     return most === 1 && !isNothingIn ? { as: 'factor' } : { as: isNothingIn ? 'off' : 'factor', asks: 'sense' }
   }
   // Nobody multiplies by zero, and of a share without a word nobody knows which way it goes.
@@ -86,6 +97,7 @@ function figuresOf(values: readonly number[]) {
 
 /** Where some are below nothing, the signs say which way: -0.1 comes off. Called a discount, 0.1 may come off as well. */
 function ofSigns({ isAboveNothing, most }: ReturnType<typeof figuresOf>, said: 'off' | 'load' | null): Taken {
+  if (most >= LEAST_PERCENT) return { as: 'loadPercent', asks: 'sense' }
   if (most >= 1) return { as: 'factor' }
   return said === 'off' && isAboveNothing ? { as: 'load', asks: 'sense' } : { as: 'load' }
 }

@@ -44,7 +44,8 @@ function checked(column: TableColumn, cell: Cell): ReadCell {
 }
 
 const ANY = /^(?:any|all|\*|不限|全部)$/i
-const NONE = /^none$/i
+/** As it is kept, and as the console shows it. */
+const NONE = /^(?:none|no price|無價格|无价格)$/i
 const YES = /^(?:yes|y|true|1|是|有)$/i
 const NO = /^(?:no|n|false|0|否|無|无)$/i
 

@@ -8,6 +8,7 @@ import {
   type Region,
   regionFingerprint,
   type RegionMapping,
+  saidFirstDay,
   type SheetSurvey,
   type Stack,
   suggestMapping,
@@ -36,6 +37,7 @@ type Found = { sheet: SheetSurvey; at: number; region: Region; before: MappingRo
 export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): StoredPlan {
   const reasons: Record<string, Record<string, string>> = {}
   const all = withMemory(sheets, setting)
+  const said = saidDays(sheets, setting.today)
   const regions = all.map((found): RegionPlan => {
     const { at, before, region, sheet } = found
     const remembered = before && {
@@ -52,7 +54,8 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
       sheet: at,
       isChosen: (found.isPlain ? before?.rest.isChosen : undefined) ?? (isRates(region, mapping) && !sheet.isHidden),
       stack: null,
-      effectiveFrom: firstDay(setting.today, into.tableId !== null && setting.inForce?.has(into.tableId) === true),
+      effectiveFrom:
+        said[at] ?? firstDay(setting.today, into.tableId !== null && setting.inForce?.has(into.tableId) === true),
       mapping: { ...writable(mapping), label: null, ...(asks.length > 0 && { asks }) },
     }
   })
@@ -151,6 +154,24 @@ function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: read
     const mapping = { ...plan.mapping, ...like, label, asks }
     return { ...plan, mapping, stack: key, tableName: name, tableId, use }
   })
+}
+
+/** The day to come that each sheet says its rates hold from; one that only one of them says is meant for the whole file. */
+function saidDays(sheets: readonly SheetSurvey[], today: Day): (string | null)[] {
+  const days = sheets.map(({ regions }) => {
+    const day = saidFirstDay(regions.flatMap(wordsAround))
+    return day !== null && day > printDay(today) ? day : null
+  })
+  const different = [...new Set(days.filter((day) => day !== null))]
+  return days.map((day) => day ?? (different.length === 1 ? (different[0] ?? null) : null))
+}
+
+/** What stands above a table; or is one itself without being rates: 'Effective date' beside a day, on a cover of the sheet. */
+function wordsAround({ columns, lines = [] }: Region): string[] {
+  if (columns.some(({ profile }) => profile.kind !== 'text' && profile.kind !== 'date')) return [...lines]
+  const height = Math.min(...columns.map(({ profile }) => profile.distinct.length))
+  const rows = Array.from({ length: height }, (_, row) => columns.map(({ profile }) => profile.distinct[row]).join(' '))
+  return [...lines, columns.map(({ name }) => name).join(' '), ...rows]
 }
 
 /** New rates for old ones begin with a month; a table that nothing is rated by yet can be tried at once. */

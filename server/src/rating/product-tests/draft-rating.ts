@@ -34,6 +34,12 @@ export async function draftRating(
   return { rating: null, problems: outcome.problems.map(({ code, part, at = null }) => ({ code, part, at })) }
 }
 
+/** The tables, and the day that tests of earlier days are tried on. */
+export type TriedWith = { readonly tables: 'active' | 'newest'; readonly on?: string | undefined }
+
+export const triedOn = (customer: TestCustomer, on: string | undefined): TestCustomer =>
+  on !== undefined && customer.startDate < on ? { ...customer, startDate: on } : customer
+
 type Worked = TestOutcome & {
   /** Written when somebody reads it. */
   readonly worksheet: () => KeptLine[]

@@ -4,19 +4,19 @@ import { compareLines, type KeptLine } from '@coverwright/rules/rating/product-t
 import type { MemberCtx } from '../../platform/operations'
 import { openBody, openSoldBody } from '../../design/products'
 import { ratingOfBody } from '../pricing'
-import { draftRating, outcomesOf } from './draft-rating'
+import { draftRating, outcomesOf, triedOn } from './draft-rating'
 import { loadTest } from './load-test'
 import type { TestRow } from './store'
 
 type Asked = TakesOf<typeof productTestOperations.explainTest>
 
 /** How the price of a test is worked out now, beside how it was when it was right: as it was kept, else as it is sold. */
-export async function explainTest(ctx: MemberCtx, { id, tables }: Asked): Promise<TestExplained> {
+export async function explainTest(ctx: MemberCtx, { id, tables, on }: Asked): Promise<TestExplained> {
   const test = await loadTest(ctx, id)
   const { body } = await openBody(ctx, test.productId)
   const { rating } = await draftRating(ctx, test.productId, body, tables)
   if (!rating) return { against: null, lines: [] }
-  const now = outcomesOf(rating, body)(test.customer, test.expected).worksheet()
+  const now = outcomesOf(rating, body)(triedOn(test.customer, on), test.expected).worksheet()
   const before = test.worksheet ? { from: 'kept' as const, lines: test.worksheet } : await asSold(ctx, test)
   const lines = compareLines(before?.lines ?? now, now).map(({ line: { result: _result, ...line }, ...moved }) => ({
     ...line,

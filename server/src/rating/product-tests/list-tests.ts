@@ -6,8 +6,8 @@ import { failingTests } from './run-tests'
 import { listTestRows } from './store'
 
 export async function listTests(ctx: MemberCtx, wanted: TakesOf<typeof productTestOperations.listTests>) {
-  const { productId, tables, filter } = wanted
-  const failing = filter.outcome?.length ? await failingTests(ctx, productId, tables) : []
+  const { productId, tables, on, filter } = wanted
+  const failing = filter.outcome?.length ? await failingTests(ctx, productId, { tables, on }) : []
   const { rows, total } = await listTestRows(ctx, wanted, failing)
   return { rows: rows.map((row) => presentTest(row, ctx.member.permissions)), total }
 }

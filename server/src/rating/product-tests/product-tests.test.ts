@@ -88,6 +88,27 @@ test('drafts of tables are tried as newest, and touch nothing that is in force',
   expect((await run('newest')).data).toMatchObject({ passed: 0, failed: 1 })
 })
 
+test('a draft that begins after the day of a test says nothing of it, until the test is tried on its first day', async () => {
+  const car = await openCar()
+  await cars.activate(car, car.versionId)
+  const made = (await keep(car)).data!
+  const draft = (await server.call(tableOperations.copyVersion, { versionId: car.versionId }, { as: car.as })).data!
+  const rows = await server.call(tableOperations.listRows, { versionId: draft.id }, { as: car.as })
+  const dearer = { kind: 'set' as const, row: rows.data!.rows[1]!.id, at: 2, cell: '2500' }
+  const edit = { versionId: draft.id, baseRevision: draft.revision, changes: [dearer] }
+  const edited = await server.call(tableOperations.updateCells, edit, { as: car.as })
+  const days = { effectiveFrom: '2031-01-01', effectiveTo: null, makesRoom: true }
+  const at = { versionId: draft.id, baseRevision: edited.data!.revision }
+  expect(await server.call(tableOperations.setDates, { ...at, ...days }, { as: car.as })).toMatchObject({ status: 200 })
+  const { productId, as } = car
+  const run = (more: object) => server.call(ops.runTests, { productId, ...more }, { as })
+  expect((await run({})).data).toMatchObject({ passed: 1, early: { [made.id]: '2031-01-01' } })
+  expect((await run({ tables: 'active' })).data).toMatchObject({ passed: 1, early: {} })
+  expect((await run({ on: '2031-01-01' })).data).toMatchObject({ passed: 0, failed: 1, early: {} })
+  const list = { productId, on: '2031-01-01', filter: { outcome: ['failed' as const] } }
+  expect((await server.call(ops.listTests, list, { as })).data).toMatchObject({ total: 1 })
+})
+
 test('nothing is published that cannot be priced, or that fails a test; then the body keeps the tables it was published with', async () => {
   const car = await openCar()
   await cars.askHolder(car)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BroughtIn } from './bring-in.builder'
+import { day, type Typed } from './write-book.builder'
+
+const rates: Typed[][] = [
+  ['Age', 'Factor'],
+  ['18-25', 1.4],
+  ['26-40', 1],
+  ['41-65', 1.1],
+]
+/** From when on the tables of a file are proposed, brought in on 15 January 2026. */
+async function proposed(...tops: Typed[][][]): Promise<string[]> {
+  const sheets = tops.map((top, at) => ({ name: `Sheet ${at + 1}`, rows: [...top, ...rates] }))
+  const brought = await BroughtIn.of({ name: 'first day', sheets, prices: [] })
+  return brought.plan.map(({ effectiveFrom }) => effectiveFrom)
+}
+
+test('rates are proposed from the day that the sheet says, for the other sheets of the file too', async () => {
+  expect(await proposed([['Home tariff'], ['Effective 01/01/2027'], []], [['Contents'], []])).toEqual([
+    '2027-01-01',
+    '2027-01-01',
+  ])
+  const cover = [['Tariff', 'Home'], ['Effective date', day('2026-07-01')], ['Version', 'final'], []]
+  expect(new Set(await proposed(cover))).toEqual(new Set(['2026-07-01']))
+})
+
+test('a day that has passed, that two sheets disagree on or that nobody can read is nobody’s', async () => {
+  expect(await proposed([['Home tariff, effective 01/01/2025'], []])).toEqual(['2026-01-15'])
+  expect(await proposed([['Home tariff, effective 03/04/2026'], []])).toEqual(['2026-01-15'])
+  expect(await proposed([['Effective 2026-03-01'], []], [['Effective 2026-04-01'], []], [['Contents'], []])).toEqual([
+    '2026-03-01',
+    '2026-04-01',
+    '2026-01-15',
+  ])
+})
