@@ -13,7 +13,17 @@ import { LeftTables } from './left-tables'
 import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
 import { importAt } from './use-imports'
-import { faultsOf, isLeftOut, isSound, looksOf, type MadeTable, rowsOf, sumOf, useMadeTables } from './use-made-tables'
+import {
+  faultsOf,
+  isLeftOut,
+  isNothingNew,
+  isSound,
+  looksOf,
+  type MadeTable,
+  rowsOf,
+  sumOf,
+  useMadeTables,
+} from './use-made-tables'
 
 /** What was made, what was left out and why, what is wrong with it, and the ways on. */
 export function CheckStep({ detail }: { detail: ImportDetail }) {
@@ -38,6 +48,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
           {noted > 0 && <p>{t('check.noted', { count: noted })}</p>}
           <FaultWords made={made} isWhole={leftOut === 0} />
           <DecidingWords made={made} />
+          {made.length > 0 && made.every(isNothingNew) && <p role="status">{t('check.nothingNew')}</p>}
           {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
         </div>
         <Ways detail={detail} made={made} />

@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowRight } from 'lucide-react'
-import { faultsOf, isSound, looksOf, type MadeTable, rowsOf } from './use-made-tables'
+import { faultsOf, isNothingNew, isSound, looksOf, type MadeTable, rowsOf } from './use-made-tables'
 
 export const tableAt = (productId: string, { tableId, versionId }: ImportResult) =>
   `/setting-page/table?product=${productId}&table=${tableId}&version=${versionId}`
@@ -41,7 +41,7 @@ function Made({ productId, made }: { productId: string; made: MadeTable }) {
       </span>
       {before && comparison && (
         <span className="import-help cw-num import-result-since">
-          {t('check.since', {
+          {t(isNothingNew(made) ? 'check.same' : 'check.since', {
             number: before.number,
             changed: number(comparison.counts.changed),
             added: number(comparison.counts.added),

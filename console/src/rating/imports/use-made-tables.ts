@@ -57,6 +57,10 @@ export function useMadeTables(productId: string, results: readonly ImportResult[
   return made.map((each, at) => ({ ...each, check: checks[at]?.data, comparison: comparisons[at]?.data }))
 }
 
+/** Row by row the same as the version before it. */
+export const isNothingNew = ({ comparison }: MadeTable): boolean =>
+  comparison !== undefined && comparison.counts.changed + comparison.counts.added + comparison.counts.gone === 0
+
 /** Rows as they are by now: some may have been added or taken out in the grid. */
 export const rowsOf = ({ result, version }: MadeTable): number => version?.rowCount ?? result.made
 

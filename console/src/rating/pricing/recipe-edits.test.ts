@@ -10,6 +10,7 @@ import {
   nameProblem,
   namesBeside,
   openStepIn,
+  removePassing,
   removeStep,
   replaceStep,
   stepPlace,
@@ -110,6 +111,19 @@ test('a fee inserted after the least premium counts: what worked on that works o
   expect(untaxed.steps[3]).toMatchObject({ name: 'tax', of: 'net' })
   expect(untaxed.steps[5]).toMatchObject({ name: 'total', formula: 'fee + tax' })
   expect(untaxed.outputs.parts).toEqual(['fee', 'tax'])
+})
+
+test('a step that was inserted goes again, and what worked on it works on what it worked on', () => {
+  for (const [at, of] of [
+    [2, 'atLeast'],
+    [4, 'net'],
+    [5, 'total'],
+  ] as const)
+    expect(removePassing(insertCounting(sold, null, at, fee(of)), null, at)).toEqual(sold)
+  const { steps } = removePassing(sold, null, 1)
+  expect(steps[1]).toMatchObject({ name: 'net', of: 'base' })
+  // What gives something of its own is missed by those who use it.
+  expect(removePassing(sold, null, 3).steps[3]).toMatchObject({ name: 'total', formula: 'net + tax' })
 })
 
 test('a step added at the end stands before the instalments and is the price that they are made of', () => {

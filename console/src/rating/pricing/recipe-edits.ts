@@ -48,7 +48,7 @@ const PASSED_ON: readonly StepKind[] = ['factor', 'add', 'minimum', 'maximum', '
 /** A new step that counts: what comes after it and read the amount that it works on reads its result instead. */
 export function insertCounting(recipe: Recipe, list: StepList, at: number, step: Step): Recipe {
   const placed = insertStep(recipe, list, at, step)
-  if (!('of' in step) || !PASSED_ON.includes(step.kind) || dataNameRefusal(step.of) !== null) return placed
+  if (!isPassing(step)) return placed
   const { inStep, swap, inOutputs } = readingInstead(step.of, step.name)
   const later = (steps: readonly Step[]) => steps.map((each, place) => (place > at ? inStep(each) : each))
   if (list !== null) {
@@ -94,6 +94,17 @@ export function removeStep(recipe: Recipe, list: StepList, at: number): Recipe {
     list,
     stepsOf(recipe, list).filter((_, place) => place !== at),
   )
+}
+
+/** Whether a step only changes an amount on its way: then whoever works on its result can work on that amount instead. */
+export const isPassing = (step: Step): step is Step & { readonly of: string } =>
+  'of' in step && PASSED_ON.includes(step.kind) && dataNameRefusal(step.of) === null
+
+/** The recipe as if the step had never changed its amount. */
+export function removePassing(recipe: Recipe, list: StepList, at: number): Recipe {
+  const step = stepsOf(recipe, list)[at]
+  const without = removeStep(recipe, list, at)
+  return step && isPassing(step) ? renamed(without, step.name, step.of) : without
 }
 
 /** Who would miss this step; nobody means it can go. */

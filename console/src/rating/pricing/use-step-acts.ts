@@ -37,7 +37,7 @@ export function useStepActs({ view, draft, list, open, setOpen }: Given) {
     replace: (at: number, step: Step) =>
       change(edits.replaceStep(recipe, list, at, step), `change ${list ?? ''} ${at}`),
     duplicate: (at: number) => change(edits.duplicateStep(recipe, list, at), `copy ${at}`),
-    /** What others use stays, and they are named. */
+    /** What others use stays, and they are named; but for a step on the way of an amount, which then goes on without it. */
     remove: async (at: number) => {
       const step = steps[at]
       if (!step) return
@@ -45,15 +45,17 @@ export function useStepActs({ view, draft, list, open, setOpen }: Given) {
       const users = edits
         .usersOf(recipe, step.name)
         .map((use) => (use.where === 'output' ? t('step.usedByPrice') : use.title))
-      if (users.length > 0) {
+      if (users.length > 0 && !edits.isPassing(step)) {
         const [loses, keeps] = [[...new Set(users)], t('step.inUseAbout')]
         await askFirst({ about: 'act', title: t('step.inUse', { title }), loses, keeps, verb: t('step.understood') })
         return
       }
-      change(edits.removeStep(recipe, list, at), `remove ${at}`)
+      const without = edits.removePassing(recipe, list, at)
+      change(without, `remove ${at}`)
       setOpen(null)
       // Into the recipe as it is by then: what was changed meanwhile stays.
-      const putBack = (now: Recipe) => edits.insertStep(now, list, at, step)
+      const putBack = (now: Recipe) =>
+        JSON.stringify(now) === JSON.stringify(without) ? recipe : edits.insertCounting(now, list, at, step)
       toast({ text: t('step.deleted', { title }), undo: async () => change(putBack, `put back ${at}`) })
     },
   }
