@@ -16,6 +16,7 @@ import { CHANNELS, type SoldProduct, soldProducts } from './sold-products'
 /** Over so many days sales have about doubled. */
 const GROWTH_DAYS = 120
 const DAY_MS = 86_400_000
+const DAYS_AHEAD = 4
 const SEED = 20_261
 /** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
 const BUYS = 0.55
@@ -25,23 +26,32 @@ const CASES_DAYS = 2
 
 /**
  * Some two thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
- * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment. The prices of
- * a day are worked out while the day before is written.
+ * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment. Prices are
+ * worked out while days before are written, a few days ahead: neither waits for the other's slow days.
  */
 export async function seedBook(now: Date, days: number, on: (moment: Date) => Promise<CompanyCtx>) {
   const today = await on(now)
   const sold = await soldProducts(today)
   await seedVisits(today, sold, days)
-  let writing: Promise<void> = Promise.resolve()
+  const writing: Promise<void>[] = []
   for (const { ago, share, seed } of timesOfSales(days)) {
     const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
     const quotes = await quotesOf(ctx, sold, { share, seed, chance: chanceFrom(seed) })
-    await writing
-    writing = sellSome(ctx, quotes, { chance: chanceFrom(-seed), isNews: ago < CASES_DAYS })
+    const before = writing.at(-1)
+    const written = sellAfter(before, () =>
+      sellSome(ctx, quotes, { chance: chanceFrom(-seed), isNews: ago < CASES_DAYS }),
+    )
     // Whoever waits for it is told below; until then it is not lost.
-    writing.catch(() => undefined)
+    written.catch(() => undefined)
+    writing.push(written)
+    if (writing.length > DAYS_AHEAD) await writing.shift()
   }
-  await writing
+  await Promise.all(writing)
+}
+
+async function sellAfter(before: Promise<void> | undefined, sell: () => Promise<void>) {
+  await before
+  await sell()
 }
 
 /** Once a day, more towards today; the last two days are looked at by the hour. */
