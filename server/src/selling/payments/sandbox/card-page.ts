@@ -11,7 +11,7 @@ type Shown = { language: Language; nonce: string; payment: SandboxPayment }
 type Typed = { typed?: TypedCard; refusal?: Refusal | null }
 
 /** What stands in the fields at first: the sandbox is for trying, so that nobody has to look up a number. */
-const FILLED: TypedCard = { number: '4242 4242 4242 4242', expires: '12 / 30', securityCode: '' }
+const FILLED: TypedCard = { number: '4242 4242 4242 4242', expires: '12 / 30', securityCode: '123' }
 
 /** The card step on a phone. The form works without script; the card is sent to the sandbox and kept nowhere. */
 export function cardPage({ language, nonce, payment, typed, refusal }: Shown & Typed): string {
