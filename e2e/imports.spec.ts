@@ -55,7 +55,7 @@ test('what cannot be read is said with its cell, and leads to it', async ({ page
     .setInputFiles({ name: 'ages.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
   await page.getByRole('button', { name: 'Map 1 table' }).click()
   await page.getByRole('button', { name: 'Convert 1 table' }).click()
-  await expect(page.getByText('1 row was left out.')).toBeVisible()
+  await expect(page.getByText('1 row was left out or lacks a figure')).toBeVisible()
   await expect(page.getByText('“tbc” in Factor is no number.')).toBeVisible()
   await page.getByRole('link', { name: 'ages!B3' }).click()
   await expect(page.locator('.sheet-row[data-meant="true"]')).toContainText('tbc')

@@ -72,6 +72,11 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
         <p className="proposal-rest">
           <b>{t('proposal.then')}</b> {rest.map(({ title }) => title).join(' → ')}
         </p>
+        {view.unused.length > 0 && (
+          <p className="proposal-rest" role="note">
+            {t('proposal.unused', { names: view.unused.join(' · ') })}
+          </p>
+        )}
         <Deciding view={view} />
         <div className="proposal-acts">
           <Button type="primary" onClick={take} data-autofocus>

@@ -1,4 +1,4 @@
-import { type Recipe, type Step, takenBy, type Taking, takings } from '@coverwright/rules/rating/pricing'
+import { type Recipe, type Step, takenBy, type Taking, takings, twelveOf } from '@coverwright/rules/rating/pricing'
 
 /** The proposal without one look-up and the step that takes it into the price. */
 export function withoutLook(recipe: Recipe, look: string): Recipe {
@@ -36,4 +36,4 @@ export const holdsTo = (step: Step, look: string): step is Extract<Step, { kind:
 
 export const takes = (step: Step, look: string): boolean =>
   (step.kind === 'factor' && takings.some((as) => step.by === takenBy(as, look))) ||
-  (step.kind === 'add' && step.amount === look)
+  (step.kind === 'add' && (step.amount === look || step.amount === twelveOf(look)))

@@ -61,6 +61,8 @@ export const RecipeView = z.object({
   proposal: Recipe.nullable(),
   /** Look-ups of the proposal of which a person has to say how they count: neither words nor figures tell. */
   asks: z.array(z.object({ step: z.string(), why: z.enum(takingDoubts) })),
+  /** Figures of the tables that the proposal takes nothing from. */
+  unused: z.array(z.string()),
   names: z.array(NameView),
   plans: z.array(PlanChoice),
   addOns: z.array(AddOnChoice),

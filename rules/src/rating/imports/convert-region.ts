@@ -179,7 +179,8 @@ class Conversion {
       rests > 0 || (keys > 0 && anys === keys) ? { rests: keys > 0 && anys === keys ? Infinity : rests } : null
     const rows = lists.length === 0 ? [cells] : eachOf(cells, lists)
     if (isWhole && this.across) isFaulty = this.unpivot(row, rows, this.across, last) || isFaulty
-    else if (isWhole && (missing === 0 || missing < given)) rows.forEach((each) => this.put(each, last))
+    // 'Refer' alone is said as well: whoever is asked can answer so, and is told that there is no price.
+    else if (isWhole && (missing < given || !isFaulty)) rows.forEach((each) => this.put(each, last))
     else if (isWhole) rows.forEach((each) => this.unpriced.push({ row: each, last }))
     if (isFaulty || !isWhole) this.counts.leftOut++
   }
@@ -221,12 +222,13 @@ class Conversion {
       wrong.forEach(({ at, title, value }) =>
         this.tell(value as CellFault, row.at, at, title, cellText(this.shown(row, at))),
       )
-      if (wrong.some(({ value }) => (value as CellFault).code !== 'imports.noRate')) isFaulty = true
+      const isSaid = wrong.every(({ value }) => (value as CellFault).code === 'imports.noRate')
+      if (!isSaid) isFaulty = true
       const cells = given.map(({ at, title, value }) =>
         value instanceof CellFault ? NO_PRICE : this.unmarked(value, row, at, title),
       )
       const rows = keys.map((key) => [...key, ...labels, ...cells])
-      if (wrong.length < given.length) rows.forEach((each) => this.put(each, last))
+      if (isSaid || wrong.length < given.length) rows.forEach((each) => this.put(each, last))
       else rows.forEach((each) => this.unpriced.push({ row: each, last }))
     }
     return isFaulty

@@ -53,7 +53,7 @@ function isPlain(text: string): boolean {
   return !wasSpace || text.length === 0
 }
 
-const ANY = /^(?:any|all|every|both|\*|-+|–|—|n\.?\/?a\.?|none specified|全部|不限|所有|任何|任意|semua|bebas)$/i
+const ANY = /^(?:any|all|every|\*|-+|–|—|n\.?\/?a\.?|none specified|全部|不限|所有|任何|任意|semua|bebas)$/i
 
 /** 'any', 'all', '*', '-' and their like: everybody is meant. */
 export const meansAny = (text: string): boolean => ANY.test(plainText(text))

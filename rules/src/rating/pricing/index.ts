@@ -1,5 +1,6 @@
 export { recipeUses } from './recipe-uses'
-export { startingRecipe } from './starting-recipe'
+export { startingRecipe, twelveOf } from './starting-recipe'
+export { unusedFigures } from './unused-figures'
 export { askedTakings, takenBy, type Taking, takings, type TakingDoubt, takingDoubts } from './taken-as'
 export { givesAmount, shapeOf } from './alternatives'
 export { neutralOf } from './neutral'

@@ -5,6 +5,7 @@ import { compileRecipe } from './compile-recipe'
 import type { Recipe, TableColumn } from '../../design/parts'
 import { recipeUses } from './recipe-uses'
 import { startingRecipe, type ProposedTable } from './starting-recipe'
+import { unusedFigures } from './unused-figures'
 import type { Row } from './table'
 
 const dataset: Dataset = {
@@ -264,4 +265,44 @@ test('of two least premiums none is taken by itself, and single amounts begin a 
   expect(steps[0]).toMatchObject({ inputs: { name: '"Accident premium"' } })
   expect(steps.find(({ kind }) => kind === 'minimum')).toMatchObject({ least: '0' })
   expect(startingRecipe({ ...given, tables: [single([['Minimum premium', '500']]), age] })).toBeNull()
+})
+
+test('a minimum premium beside rates is no price to begin with: a person builds that recipe', () => {
+  const cargo: ProposedTable = {
+    id: 'cargo',
+    name: 'Cargo',
+    columns: [
+      base.columns[0]!,
+      { id: 'rate', title: 'Rate', role: 'factor' },
+      { id: 'least', title: 'Min. premium per shipment', role: 'amount', currency: 'HKD' },
+    ],
+  }
+  expect(startingRecipe({ ...given, tables: [cargo] })).toBeNull()
+  expect(startingRecipe({ ...given, tables: [age, single([['Admin charge', '25']])] })).toBeNull()
+})
+
+test('prices by the month are twelve of them by the year, where they begin and where they are added', () => {
+  const monthly = { ...base, id: 'home', name: 'Prices per MONTH before area factor' }
+  const more = { ...base, id: 'more', name: 'Contents (monthly)' }
+  const { steps } = startingRecipe({ ...given, tables: [monthly, age, more] }) as Recipe
+  expect(steps.slice(0, 4)).toMatchObject([
+    { kind: 'lookUp', table: 'home' },
+    { kind: 'factor', of: 'home', by: '12' },
+    { kind: 'lookUp', table: 'driver_age' },
+    { kind: 'factor', of: 'yearOfHome', by: 'driverAge' },
+  ])
+  expect(steps.find((step) => step.kind === 'add' && step.name === 'afterMore')).toMatchObject({ amount: 'more * 12' })
+})
+
+test('figures that no step takes are told by what they are called', () => {
+  const weeks: TableColumn = { id: 'week', title: 'Each further week', role: 'amount', currency: 'HKD' }
+  const tables = [
+    { ...base, columns: [...base.columns, weeks] },
+    single([
+      ['Free cover limit', '200000'],
+      ['Policy fee', '50'],
+    ]),
+  ]
+  const recipe = startingRecipe({ ...given, tables }) as Recipe
+  expect(unusedFigures(recipe, tables)).toEqual(['Base: Each further week', 'Free cover limit'])
 })

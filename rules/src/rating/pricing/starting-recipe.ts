@@ -1,7 +1,7 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step, TableColumn } from '../../design/parts'
-import { namedAmounts, type NamedAmount, type NamedUse } from './named-amounts'
+import { namedAmounts, type NamedAmount, type NamedUse, usedAs } from './named-amounts'
 import { isMatchColumn, type RateTable } from './table'
 import { takenAs, takenBy } from './taken-as'
 
@@ -104,7 +104,7 @@ function singleSteps(tables: readonly ProposedTable[], first: ProposedTable, giv
   const of = (wanted: NamedUse) => looks.flatMap(({ use, step }) => (use === wanted ? [step] : []))
   const least = of('least')
   // Of several nobody knows which holds for whom.
-  return { least: least.length === 1 ? least[0] : undefined, parts: of('part') }
+  return { least: least.length === 1 ? least[0] : undefined, parts: [...of('part'), ...of('fee')] }
 }
 
 const begins = (amounts: readonly NamedAmount[]): number => amounts.findIndex(({ use }) => use === 'part')
@@ -128,8 +128,12 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
       const all = [conditions.get(table.id), ofPlan].filter((each) => each !== undefined)
       const when = all.length > 0 ? { when: all.join(' && ') } : {}
       steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id, ...when })
+      const isMonthly = column.role === 'amount' && [title, column.title].some((words) => MONTHLY.test(words))
       if (last === '') {
         last = look
+        if (!isMonthly) continue
+        last = namer(`year of ${look}`)
+        steps.push({ kind: 'factor', name: last, title: `${title} × 12`, of: look, by: '12', ...when })
         continue
       }
       const name = namer(`after ${look}`)
@@ -137,7 +141,7 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
       const by = takenBy(takenAs(table, column).as, look)
       steps.push(
         column.role === 'amount'
-          ? { kind: 'add', name, title: soFar, of: last, amount: look, ...when }
+          ? { kind: 'add', name, title: soFar, of: last, amount: isMonthly ? twelveOf(look) : look, ...when }
           : { kind: 'factor', name, title: soFar, of: last, by, ...when },
       )
       last = name
@@ -148,12 +152,19 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
 
 type Taken = { readonly column: TableColumn; readonly isFirst: boolean; readonly ofPlan?: string }
 
+/** What is paid each month: a year is twelve of it. */
+const MONTHLY =
+  /\bper month\b|\bmonthly\b|\bp\.?\/?m\.?(?= |$|\))|每月|月繳|月缴|按月|pro monat|monatlich|per bulan|bulanan/i
+
+/** As a formula, for an amount that is added. */
+export const twelveOf = (look: string): string => `${look} * 12`
+
 /** What is called so is the price to begin with, whatever amounts stand in front of it ('Each additional day'). */
 const PREMIUM = /premium|保費|保费|premi\b|prämie/i
 
 /** The amount, or every factor; where each column is called like a plan, each counts for its plan. */
 function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Taken[] {
-  const amounts = table.columns.filter((column) => column.role === 'amount' && column.currency === currency)
+  const amounts = premiumsOf(table, currency)
   const factors = table.columns.filter(({ role }) => role === 'factor')
   const columns = amounts.length > 0 ? amounts : factors
   const titles = columns.map(({ title }) => title)
@@ -163,8 +174,14 @@ function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Ta
   return counted.map((column, at) => ({ column, isFirst: at === 0 }))
 }
 
-const amountOf = (table: ProposedTable, currency: string) =>
-  table.columns.find((column) => column.role === 'amount' && column.currency === currency)
+/** A minimum, a limit or an excess is an amount, and no price: where a table gives nothing else, a person builds the recipe. */
+const premiumsOf = (table: ProposedTable, currency: string) =>
+  table.columns.filter(
+    (column) =>
+      column.role === 'amount' && column.currency === currency && !['least', 'apart'].includes(usedAs(column.title)),
+  )
+
+const amountOf = (table: ProposedTable, currency: string) => premiumsOf(table, currency)[0]
 
 /** What the column says it is fed from, or the data name that is called like it. */
 function sourceOf(column: ProposedTable['columns'][number], dataset: Dataset): string {

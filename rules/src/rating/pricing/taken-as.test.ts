@@ -30,6 +30,7 @@ test.each([
   ['Hazardous work', 'Loading', ['0', '1', '2.5'], 'load'],
   ['Winter sports loading', 'Value', ['0.75'], 'load'],
   ['Lage', 'Zuschlag', ['0.1', '0.6'], 'load'],
+  ['Age', '%', ['-0.5', '0', '1', '2'], 'load'],
   ['Age loading', 'Loading', ['1.1', '1.25'], 'factor'],
   ['No claims discount', 'Factor', ['1', '0.7', '0.4'], 'factor'],
   ['No claims discount', 'Factor', ['0.6', '0.5', '0.4'], 'factor'],
@@ -62,6 +63,12 @@ test.each([
   const { table, column } = sheet(name, title, values)
   expect(takenAs(table, column)).toEqual({ as, asks: 'sense' })
   expect(takenBy(as, 'it')).toBe(by)
+})
+
+test('a single figure for those it is about is nobody’s factor unasked', () => {
+  const { table, column } = sheet('Named factors', 'Factor', ['0.5'])
+  const key = { ...table.columns[0]!, source: '"Winter sports"' } as TableColumn
+  expect(takenAs({ ...table, columns: [key, column] }, column).asks).toBe('single')
 })
 
 test.each(['Each additional day over 31', 'Per extra driver', '每額外一日', 'Je weiterer Tag', 'Setiap tambahan hari'])(

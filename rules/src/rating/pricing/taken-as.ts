@@ -1,4 +1,5 @@
 import type { Recipe, TableColumn } from '../../design/parts'
+import { isNamed } from './named-amounts'
 import type { RateTable } from './table'
 
 /** Factors are about 1; what is usually below this is a loading or a discount. */
@@ -8,8 +9,8 @@ export const MOST_SHARE = 0.35
 export const takings = ['factor', 'load', 'off', 'loadPercent', 'offPercent'] as const
 export type Taking = (typeof takings)[number]
 
-/** Why a person has to say how: figures and words leave it open, or it is an amount for each further one. */
-export const takingDoubts = ['sense', 'perExtra'] as const
+/** Why a person has to say how: figures and words leave it open, it is for each further one, or one figure for those it is about. */
+export const takingDoubts = ['sense', 'perExtra', 'single'] as const
 export type TakingDoubt = (typeof takingDoubts)[number]
 
 type Taken = { readonly as: Taking; readonly asks?: TakingDoubt }
@@ -43,6 +44,8 @@ const PER_EXTRA =
  */
 export function takenAs(table: Given, column: TableColumn): Taken {
   if (PER_EXTRA.test(column.title)) return { as: 'factor', asks: 'perExtra' }
+  // 'Winter sports 50%' is for those who ski: nobody multiplies everybody's price by it unasked.
+  if (isNamed(table)) return { as: 'factor', asks: 'single' }
   const at = table.columns.findIndex(({ id }) => id === column.id)
   const cells = (table.versions?.at(-1)?.rows ?? []).map((row) => row[at])
   const values = cells.filter((cell) => cell !== null && cell !== undefined && cell !== '').map(Number)
@@ -96,8 +99,12 @@ function figuresOf(values: readonly number[]) {
 }
 
 /** Where some are below nothing, the signs say which way: -0.1 comes off. Called a discount, 0.1 may come off as well. */
-function ofSigns({ isAboveNothing, most }: ReturnType<typeof figuresOf>, said: 'off' | 'load' | null): Taken {
+function ofSigns(
+  { isAboveNothing, isNothingIn, most }: ReturnType<typeof figuresOf>,
+  said: 'off' | 'load' | null,
+): Taken {
   if (most >= LEAST_PERCENT) return { as: 'loadPercent', asks: 'sense' }
-  if (most >= 1) return { as: 'factor' }
+  // No factor is below nothing: beside 0 all are changes, and what is above 1 beside others may be a slip.
+  if (most >= 1) return isNothingIn ? { as: 'load' } : { as: 'load', asks: 'sense' }
   return said === 'off' && isAboveNothing ? { as: 'load', asks: 'sense' } : { as: 'load' }
 }

@@ -39,7 +39,7 @@ const DECISION_WORDS: ReadonlyMap<string, Decision> = new Map(
 export const decisionOf = (word: string): Decision | null => DECISION_WORDS.get(word.trim().toLowerCase()) ?? null
 
 /** `15 %` is a loading of 15. */
-export const percentOf = (text: string): string => text.trim().replace(/\s*[%％]$/, '')
+export const percentOf = (text: string): string => text.trim().replace(/^\+\s*|\s*[%％]$/g, '')
 
 /** What cannot be decided is never accepted in silence: a person looks at it. */
 export function undecided(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, trouble: Trouble): Found {

@@ -38,6 +38,11 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
   const reasons: Record<string, Record<string, string>> = {}
   const all = withMemory(sheets, setting)
   const said = saidDays(sheets, setting.today)
+  // Tables of one file begin together: one that began earlier would be rated with the others of before.
+  const isNewer = all.some((found) => {
+    const { tableId } = target(found, sheets, setting)
+    return tableId !== null && setting.inForce?.has(tableId) === true
+  })
   const regions = all.map((found): RegionPlan => {
     const { at, before, region, sheet } = found
     const remembered = before && {
@@ -45,23 +50,29 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
       ...(before.rest.cross !== undefined && { cross: before.rest.cross }),
     }
     const ask = { ...setting, words: [sheet.name], ...(remembered && { remembered }) }
-    const { mapping, reasons: why } = suggestMapping(region, ask)
+    const { mapping: suggested, reasons: why } = suggestMapping(region, ask)
     reasons[planKey(at, region.id)] = why
     const into = target(found, sheets, setting)
+    const mapping = into.use === 'underwriting' && !remembered ? decidingMapping(suggested) : suggested
     const asks = [...(mapping.asks ?? []), ...(isTableOpen(found, into, setting) ? ['table' as const] : [])]
     return {
       ...into,
       sheet: at,
       isChosen: (found.isPlain ? before?.rest.isChosen : undefined) ?? (isRates(region, mapping) && !sheet.isHidden),
       stack: null,
-      effectiveFrom:
-        said[at] ?? firstDay(setting.today, into.tableId !== null && setting.inForce?.has(into.tableId) === true),
+      effectiveFrom: said[at] ?? firstDay(setting.today, isNewer),
       mapping: { ...writable(mapping), label: null, ...(asks.length > 0 && { asks }) },
     }
   })
   const stacks = findStacks(sheets, setting.names)
   return { regions: withOwnNames(stacks.reduce((plans, stack) => stacked(plans, stack, all), regions)), reasons }
 }
+
+/** What decides reads its loadings as they are written: +25% is 25 percent there, and no factor of 1.25. */
+const decidingMapping = (mapping: RegionMapping): RegionMapping => ({
+  ...mapping,
+  columns: mapping.columns.map((column) => (column.role === 'factor' ? { ...column, role: 'text', asks: [] } : column)),
+})
 
 export const writable = ({ columns, cross, ...rest }: RegionMapping) => ({
   ...rest,

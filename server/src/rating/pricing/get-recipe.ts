@@ -4,7 +4,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { momentIn } from '@coverwright/rules/design/forms'
 import { printDay } from '@coverwright/rules/kernel'
 import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
-import { askedTakings, startingRecipe, type Recipe } from '@coverwright/rules/rating/pricing'
+import { askedTakings, startingRecipe, unusedFigures, type Recipe } from '@coverwright/rules/rating/pricing'
 import { ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
 import { partsOfBody, partsOfDraft, ratingOf } from '@coverwright/rules/rating/rating'
 import { mayDo, type MemberCtx } from '../../platform/operations'
@@ -44,6 +44,7 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
           tables.map(({ table }) => table),
         )
       : [],
+    unused: proposal ? unusedFigures(proposal, pricingTables(tables)) : [],
     names: presentNames(opened, language),
     plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({
       id,
@@ -64,7 +65,7 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
 function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: string): Recipe | null {
   const plans = plansOf(body)
   return startingRecipe({
-    tables: tables.filter(({ use }) => use === 'pricing').map(({ table }) => table),
+    tables: pricingTables(tables),
     dataset: ratedDatasetOf(body),
     currency: body.currency,
     hasAddOns: plans?.plans.some((plan) => plan.addOns.length > 0) ?? false,
@@ -83,5 +84,8 @@ function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: st
     words: proposalWords(body.languages[0]),
   })
 }
+
+const pricingTables = (tables: readonly ReadTable[]) =>
+  tables.filter(({ use }) => use === 'pricing').map(({ table }) => table)
 
 const wordsOf = (texts: Texts): string[] => Object.values(texts).filter((words) => words !== undefined)
