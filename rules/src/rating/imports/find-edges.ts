@@ -173,7 +173,7 @@ const kindsIn = (grid: Grid, block: Block, at: number, sight: CellSight): string
     (_, place) => sight.of(ownCell(grid, at, block.left + place)).kind,
   )
 
-/** The next row with a figure from some column on; 'Refer' in place of a rate is no word. */
+/** The next row of rates from some column on: 'Refer' in place of one is no word, and a second row of labels is not meant. */
 function ratesUnder(grid: Grid, block: Block, at: number, start: number, sight: CellSight): string[] {
   const kindsAt = (row: number) =>
     kindsIn(grid, block, row, sight).map((kind, place) =>
@@ -182,7 +182,9 @@ function ratesUnder(grid: Grid, block: Block, at: number, start: number, sight: 
   const rows = Array.from({ length: Math.min(block.bottom - at, HEADER_WITHIN) }, (_, place) => at + 1 + place)
   const isUnpriced = (kinds: readonly string[]) =>
     kinds.slice(start).includes('any') && kinds.slice(start).every((kind) => kind === 'any' || kind === 'empty')
-  return rows.map(kindsAt).find((kinds) => !isUnpriced(kinds)) ?? kindsAt(at + 1)
+  const isLabels = (kinds: readonly string[]) =>
+    kinds[0] === 'empty' && kinds.slice(start).every((kind) => kind === 'text' || kind === 'yesNo')
+  return rows.map(kindsAt).find((kinds) => !isUnpriced(kinds) && !isLabels(kinds)) ?? kindsAt(at + 1)
 }
 
 /** What is under a cell merged downwards is that cell's, not this row's. */

@@ -104,4 +104,33 @@ export const oddAcrossShapes: readonly Shape[] = [
       is({ Breed: 'Pug', Age: '9 yrs +' }, '44'),
     ],
   },
+  {
+    name: 'ages in bands over men and women, a note and “n/a” among the rows',
+    sheets: [
+      {
+        name: 'Motor',
+        rows: [
+          ['Factor by driver age, sex and claim-free years'],
+          ['No-claims years', '17-24', null, '25-39', null, '65 and over', null],
+          [null, 'Male', 'Female', 'Male', 'Female', 'Male', 'Female'],
+          [0, 1.85, 1.6, 1.2, 1.1, 1.3, 1.2],
+          [1, 1.7, 1.48, 1.1, 1, 1.15, 1.02],
+          ['From 2 years on: proof from the previous insurer needed'],
+          [2, 'n/a', 'n/a', 0.84, 0.72, 0.88, 0.8],
+          ['3+', 'n/a', 'n/a', 0.66, 0.58, 0.7, 0.62],
+        ],
+        merges: ['B2:C2', 'D2:E2', 'F2:G2'],
+      },
+    ],
+    asks: { 'Motor: across': 'rows' },
+    asksThen: { 'Factor: name': { named: ['Age', 'Sex'] } },
+    aside: ['From 2 years on'],
+    noRates: ['Motor!B7', 'Motor!C7', 'Motor!B8', 'Motor!C8'],
+    prices: [
+      is({ 'No-claims years': '0', Age: '17-24', Sex: 'Male' }, '1.85'),
+      is({ 'No-claims years': '1', Age: '65 and over', Sex: 'Female' }, '1.02'),
+      is({ 'No-claims years': '7', Age: '25-39', Sex: 'Female' }, '0.58'),
+      is({ 'No-claims years': '2', Age: '17-24', Sex: 'Male' }, null),
+    ],
+  },
 ]
