@@ -58,7 +58,9 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
     return {
       ...into,
       sheet: at,
-      isChosen: (found.isPlain ? before?.rest.isChosen : undefined) ?? (isRates(region, mapping) && !sheet.isHidden),
+      isChosen:
+        (found.isPlain ? before?.rest.isChosen : undefined) ??
+        (isRates(sheet.name, region, mapping) && !sheet.isHidden),
       stack: null,
       effectiveFrom: said[at] ?? firstDay(setting.today, isNewer),
       mapping: { ...writable(mapping), label: null, ...(asks.length > 0 && { asks }) },

@@ -63,3 +63,24 @@ test('a loading in percent of an underwriting sheet stays a percentage', async (
   ])
   expect(priceOf(tables, { of: { Age: '70' }, column: 'Loading', is: '25%' })).toBe('25%')
 })
+
+test('worked examples beside a tariff are not ticked as rates', async () => {
+  const rates: Typed[][] = [
+    ['Industry', 'Factor'],
+    ['Office', 1],
+    ['Retail', 1.1],
+  ]
+  const sheets = [
+    { name: 'Rates', rows: rates },
+    {
+      name: 'Worked examples',
+      rows: [
+        ['Industry', 'Premium'],
+        ['Office', 120.5],
+        ['Retail', 132.55],
+      ] as Typed[][],
+    },
+  ]
+  const brought = await BroughtIn.of({ name: 'tried', sheets, prices: [] })
+  expect(brought.plan.map(({ isChosen }) => isChosen)).toEqual([true, false])
+})
