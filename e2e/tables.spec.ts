@@ -248,6 +248,17 @@ test('figures are worked out in their cell, summed, scaled and seen both ways', 
   await page.getByRole('button', { name: 'Scale', exact: true }).click()
   const scale = page.getByRole('dialog', { name: 'Scale the selection' })
   await scale.getByLabel('How much, in percent').fill('10')
+  // Factors are not rounded by themselves; a rounding that leaves nothing of them says so first.
+  await expect(scale.getByText('The first figure: 677.25 → 744.975')).toBeVisible()
+  const roundTo = async (step: string) => {
+    await scale.getByLabel('Round to').click()
+    await page.locator('.ant-select-dropdown').getByTitle(step, { exact: true }).click()
+  }
+  await roundTo('to 5')
+  await expect(scale.getByRole('alert')).toHaveText(/^This rounding would make 2 figures zero/)
+  expect(await seriousFindings(page)).toEqual([])
+  await roundTo('to 0.01')
+  await expect(scale.getByRole('alert')).toHaveCount(0)
   await expect(scale.getByText('The first figure: 677.25 → 744.98')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await scale.getByRole('button', { name: 'Scale 3 figures' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey'
-import { complaints, screen, seriousFindings, signIn } from './walk'
+import { complaints, hop, screen, seriousFindings, signIn } from './walk'
 
 /** The demo's car product, opened from the list of products. */
 async function openGuide(page: Page) {
@@ -20,6 +20,14 @@ test('a rule is added, told what is wrong with it, tried on a customer, and save
   const made = page.getByRole('article', { name: 'Old car' })
   await made.getByLabel('When', { exact: true }).fill('vehicleAgee > 20')
   await expect(made.getByText(/vehicleAgee.*not a data name/)).toBeVisible()
+  await expect(page.locator('.guide-tools').getByText('Saved', { exact: true })).toBeVisible()
+  // Beside the recipe the same is said of the rule by its title, which leads back here.
+  const product = new URL(page.url()).searchParams.get('product') ?? ''
+  await hop(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+  const wrong = page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('listitem')
+  await expect(wrong.filter({ hasText: /^Old car .*vehicleAgee/ })).toBeVisible()
+  await wrong.getByRole('link', { name: 'Old car' }).click()
+  await expect(screen(page, '/setting-page/underwriting')).toBeVisible()
   await made.getByLabel('When', { exact: true }).fill('vehicleAge > 20')
   await made.getByLabel('Reason', { exact: true }).fill('Too old to be insured')
   await made.getByLabel('Then', { exact: true }).click()

@@ -49,13 +49,14 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
 type Column = RegionPlan['mapping']['columns'][number]
 
 /** What a table asks, and what was answered already: that can be changed as long as nothing is converted. */
-export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionView): Question[] {
+export function questionsOf(plan: RegionPlan, found: RegionView): Question[] {
+  const { mapping, tableName } = plan
   const { asks = [], answered = [], columns, cross } = mapping
   const open = [...new Set([...asks, ...answered])].filter((ask) => ask !== 'blank' || cross)
   const ofTable = open.map((ask): Question => {
     const blanks = ask === 'blank' ? (openBlanks(found, mapping) ?? []) : []
     const { count, rows } = ask === 'hidden' ? (found.hidden ?? NONE) : NONE
-    const answer = asks.includes(ask) ? null : answerOfTable(ask, mapping)
+    const answer = asks.includes(ask) ? null : answerOfTable(ask, plan)
     const sample = ask === 'across' ? headingsOf(mapping, found) : cellsOf(blanks)
     return { key: ask, ask, at: null, title: tableName, rows, count, sample, options: OPTIONS[ask], answer }
   })
@@ -194,9 +195,17 @@ function answerOf(column: Column, ask: ColumnAsk): string {
   }
 }
 
-function answerOfTable(ask: TableAsk, { blank, cross, hidden }: RegionPlan['mapping']): string {
-  if (ask === 'hidden') return hidden ?? 'take'
-  if (ask === 'blank') return blank ?? 'none'
-  if (ask === 'across') return cross ? 'rows' : 'apart'
-  return ask === 'turned' ? 'stay' : 'said'
+function answerOfTable(ask: TableAsk, { mapping: { blank, cross, hidden }, tableId }: RegionPlan): string {
+  switch (ask) {
+    case 'hidden':
+      return hidden ?? 'take'
+    case 'blank':
+      return blank ?? 'none'
+    case 'across':
+      return cross ? 'rows' : 'apart'
+    case 'table':
+      return tableId ?? 'new'
+    case 'turned':
+      return 'stay'
+  }
 }

@@ -69,9 +69,10 @@ export function QuestionCard({ detail, region, found, question, onAnswer }: Prop
 
 const MOST_TABLES = 4
 
-/** Those that are called alike first. */
-function likelyTables({ tables }: ImportDetail, { tableName }: RegionPlan) {
+/** The one that is chosen first, then those that are called alike. */
+function likelyTables({ tables }: ImportDetail, { tableId, tableName }: RegionPlan) {
   const name = lastingName(tableName)
-  const isAlike = (each: { name: string }) => Number(lastingName(each.name) === name)
-  return [...tables].sort((one, other) => isAlike(other) - isAlike(one)).slice(0, MOST_TABLES)
+  const rankOf = (each: { id: string; name: string }) =>
+    each.id === tableId ? 2 : Number(lastingName(each.name) === name)
+  return [...tables].sort((one, other) => rankOf(other) - rankOf(one)).slice(0, MOST_TABLES)
 }

@@ -1,5 +1,5 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { shiftPoint } from '@coverwright/rules/rating/imports'
+import { readNumberText, shiftPoint } from '@coverwright/rules/rating/imports'
 import type { Question } from './open-questions'
 
 export type Example = {
@@ -31,6 +31,11 @@ export function exampleOf(
   let above = ''
   for (let up = row - 1; up >= found.edges.body.from && above === '' && at !== null; up--)
     above = sheet.get(up)?.[at] ?? ''
+  const style = (at === null ? mapping.cross?.value : mapping.columns.find((column) => column.at === at))?.numberStyle
+  const scaled = (figure: string) => {
+    const read = readNumberText(figure, style ?? 'point')
+    return read ? grouped(shiftPoint(read.number, zeros)) : figure
+  }
   return {
     row: row + 1,
     keys: keys.join(', '),
@@ -39,7 +44,7 @@ export function exampleOf(
     parts: sample.split(/[;,/|、，；]/).length,
     whole: sample.replace(/(\d)\.(\d{3})/g, '$1,$2'),
     fraction: sample.replace(/(\.\d*?)0+(?!\d)/g, '$1').replace(/\.(?!\d)/g, ''),
-    scaled: sample.replace(/\d[\d,.]*/g, (figure) => grouped(shiftPoint(figure.replace(/,/g, ''), zeros))),
+    scaled: sample.replace(/\d(?:[\d,.]*\d)?/g, scaled),
   }
 }
 

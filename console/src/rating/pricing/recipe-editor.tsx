@@ -73,7 +73,7 @@ export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
         )}
       </header>
       <DraftConflicts draft={draft.drafting} words={words} />
-      <RecipeProblems problems={problems} recipe={recipe} onOpen={setOpened} />
+      <RecipeProblems {...{ problems, view, body, recipe }} onOpen={setOpened} />
       <StepList view={view} draft={draft} list={null} {...listed} />
       <h3 className="recipe-sub">{t('outputs.title')}</h3>
       <OutputsForm draft={draft} view={view} />

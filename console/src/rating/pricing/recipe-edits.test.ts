@@ -58,6 +58,19 @@ test('steps move, double under a free name, and go; who would miss one is known'
   expect(freeName(recipe, 'base', ['base2'])).toBe('base3')
 })
 
+test('a step that is called like the output that it gives is used by it', () => {
+  const month: Step = { kind: 'instalment', name: 'monthly', title: 'By the month', of: 'more' } as Step
+  const glass: Step = { kind: 'formula', name: 'glass', title: '', formula: '50' }
+  const whole: Recipe = {
+    ...recipe,
+    steps: [...recipe.steps, month],
+    addOns: [{ addOn: 'glass', steps: [glass], yearly: 'glass', monthly: null }],
+    outputs: { ...recipe.outputs, monthly: 'monthly' },
+  }
+  const outputs = (name: string) => usersOf(whole, name).map(({ where, id }) => `${where} ${id}`)
+  expect([outputs('monthly'), outputs('glass')]).toEqual([['output monthly'], ['output glass']])
+})
+
 test('the step that is open stays the one that is meant, whoever puts steps before it', () => {
   const more = { list: null, at: 1, name: 'more' }
   expect(openStepIn(recipe, more)).toBe(more)

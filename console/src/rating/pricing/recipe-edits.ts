@@ -107,9 +107,10 @@ export function removePassing(recipe: Recipe, list: StepList, at: number): Recip
   return step && isPassing(step) ? renamed(without, step.name, step.of) : without
 }
 
-/** Who would miss this step; nobody means it can go. */
+/** Who would miss this step; nobody means it can go. A step may be called like the output that it gives: 'monthly'. */
 export function usersOf(recipe: Recipe, name: string): Use[] {
-  return recipeUses(recipe).filter((use) => use.id !== name && use.names.includes(name))
+  const isItself = ({ where, id }: Use) => where !== 'output' && id === name
+  return recipeUses(recipe).filter((use) => !isItself(use) && use.names.includes(name))
 }
 
 /** A changed step in its place. Another name is carried to everybody who uses it. */

@@ -13,3 +13,10 @@ test('an impact that stands on assumed answers says so in its file, before any f
   expect(second).toBe('')
   expect(impactSheet(impact, { ...words, notes: [] }, 'HKD')).not.toContain('assumed')
 })
+
+test('bars without an end say so in the file', () => {
+  const far = { ...impact, spread: { more: 2, less: 1, same: 0, tenths: { [-990]: 1, 1000: 2 } } } as Impact
+  const lines = impactSheet(far, { ...words, notes: [] }, 'HKD').split(/\r?\n/)
+  expect(lines).toContain('80,sheet.andMore,2')
+  expect(lines).toContain('sheet.andLess,-80,1')
+})

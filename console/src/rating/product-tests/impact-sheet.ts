@@ -33,7 +33,11 @@ export function impactSheet(
     ...(hasClaims ? [lossLine] : []),
     [],
     [t('sheet.from'), t('sheet.to'), t('segments.customers')],
-    ...spreadBars(spread).map(({ from, to, count }) => [String(from ?? ''), String(to ?? ''), String(count)]),
+    ...spreadBars(spread).map(({ from, to, count }) => [
+      from === null ? t('sheet.andLess') : String(from),
+      to === null ? t('sheet.andMore') : String(to),
+      String(count),
+    ]),
   ]
   const head = ['customers', 'before', 'after', 'more', 'less', 'declined'] as const
   for (const { title, lines: rows } of cuts)

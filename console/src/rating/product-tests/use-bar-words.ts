@@ -11,8 +11,8 @@ export function useBarWords(): (bar: Ends) => string {
     `${value < 0 ? '−' : value > 0 ? '+' : ''}${number(Math.abs(value), 1).replace(/[.,]0$/, '')}`
   return ({ from, to }) => {
     if (from === to) return t('spread.same')
-    if (from === null) return t('spread.below', { edge: edge(to ?? 0) })
-    if (to === null) return t('spread.above', { edge: edge(from) })
+    if (from === null) return to ? t('spread.andLess', { edge: edge(to) }) : t('spread.less')
+    if (to === null) return from ? t('spread.andMore', { edge: edge(from) }) : t('spread.more')
     return t('spread.between', { from: edge(from), to: edge(to) })
   }
 }

@@ -8,29 +8,39 @@ import { Segments } from '@coverwright/ui/segments'
 import { Input, Select } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import type { OpenSheet } from './open-sheet'
-import { scaleCells } from './sheet/scale'
+import { isInCents, type Scaled, scaleCells } from './sheet/scale'
 
 const ways = ['percent', 'amount'] as const
 const steps = ['0.0001', '0.001', '0.01', '0.05', '0.1', '1', '5', '10', '100'] as const
 const modes = ['halfUp', 'up', 'down', 'halfEven'] as const satisfies readonly RoundingMode[]
 const NONE = 'none'
+const CENTS = '0.01'
 
 type Props = { opened: OpenSheet; onChanges: (changes: RowChange[]) => void; onClose: () => void }
 
 /** What is selected, by a percentage or an amount, rounded as it is named; the first figure shows what will happen. */
 export function ScaleDialog({ opened: { selection, sheet }, onChanges, onClose }: Props) {
   const t = useTexts('tables')
-  const { decimal, decimalMark } = useFormats()
+  const { decimalMark } = useFormats()
   const [by, setBy] = useState<(typeof ways)[number]>('percent')
   const [typed, setTyped] = useState('')
-  const [to, setTo] = useState<string>('0.01')
+  const [chosen, setTo] = useState<string | null>(null)
   const [mode, setMode] = useState<RoundingMode>('halfUp')
   const id = useId()
   const value = useMemo(() => readTyped(typed, decimalMark), [typed, decimalMark])
-  const scaled = useMemo(
-    () => value && scaleCells(sheet, selection.selected, { by, value, rounding: to === NONE ? null : { mode, to } }),
-    [sheet, selection, by, value, to, mode],
-  )
+  const inCents = useMemo(() => isInCents(sheet, selection.selected), [sheet, selection])
+  const { to, scaled } = useMemo(() => {
+    const roundedTo = (step: string) => ({
+      to: step,
+      scaled:
+        value &&
+        scaleCells(sheet, selection.selected, { by, value, rounding: step === NONE ? null : { mode, to: step } }),
+    })
+    if (chosen !== null) return roundedTo(chosen)
+    const cents = inCents ? roundedTo(CENTS) : null
+    // What nobody chose takes no figure away.
+    return cents && !cents.scaled?.lost ? cents : roundedTo(NONE)
+  }, [sheet, selection, by, value, chosen, inCents, mode])
   const canScale = scaled !== null && scaled.count > 0 && scaled.tooLong === 0
   const scale = () => {
     if (!scaled || !canScale) return
@@ -76,15 +86,31 @@ export function ScaleDialog({ opened: { selection, sheet }, onChanges, onClose }
           onChange={(event) => setTyped(event.target.value)}
         />
         <RoundingFields {...{ to, mode }} onTo={setTo} onMode={setMode} />
-        <p role="status" className={scaled && scaled.tooLong > 0 ? 'scale-wrong' : 'scale-note'}>
-          {scaled && scaled.tooLong > 0
-            ? t('scale.tooLong', { count: scaled.tooLong })
-            : scaled?.first
-              ? t('scale.shows', { before: decimal(scaled.first.before), after: decimal(scaled.first.after) })
-              : t(scaled ? 'scale.nothing' : 'scale.about')}
-        </p>
+        <ScaleNote scaled={scaled} />
       </form>
     </Dialog>
+  )
+}
+
+/** What will happen to the first figure, and to those of which nothing would be left. */
+function ScaleNote({ scaled }: { scaled: Scaled | null }) {
+  const t = useTexts('tables')
+  const { decimal } = useFormats()
+  return (
+    <>
+      <p role="status" className={scaled && scaled.tooLong > 0 ? 'scale-wrong' : 'scale-note'}>
+        {scaled && scaled.tooLong > 0
+          ? t('scale.tooLong', { count: scaled.tooLong })
+          : scaled?.first
+            ? t('scale.shows', { before: decimal(scaled.first.before), after: decimal(scaled.first.after) })
+            : t(scaled ? 'scale.nothing' : 'scale.about')}
+      </p>
+      {scaled && scaled.lost > 0 && (
+        <p role="alert" className="scale-wrong">
+          {t('scale.lost', { count: scaled.lost })}
+        </p>
+      )}
+    </>
   )
 }
 

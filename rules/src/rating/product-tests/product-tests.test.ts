@@ -214,6 +214,13 @@ test('bars are as fine as the change, and a few who are far out have one of thei
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(1_004)
 })
 
+test('who pays ten times as much is in a bar without an end, not in one up to twice as much', () => {
+  const bars = spreadBars(spreadFrom([100, 150, 1_050, 1_050, 1].map((after) => [100, after])))
+  expect(bars.at(-1)).toEqual({ from: 80, to: null, count: 2 })
+  expect(bars[0]).toEqual({ from: null, to: -80, count: 1 })
+  expect(bars.slice(1, -1).every(({ from, to }) => from !== null && to !== null)).toBe(true)
+})
+
 test('a tax counts as tax where the customer is not shown it apart', () => {
   const hidden = { ...sampleRecipe, outputs: { ...sampleRecipe.outputs, parts: [] } }
   expect([...taxesIn(hidden)]).toEqual([...TAXES])

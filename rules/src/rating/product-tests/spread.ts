@@ -12,7 +12,7 @@ export type Spread = {
   readonly tenths: Readonly<Record<number, number>>
 }
 
-/** Whoever pays more than twice as much is far out anyway. */
+/** Whoever pays more than twice as much is far out anyway: the bar that reaches to here has no end. */
 const FARTHEST = 1_000
 
 /** Figures in binary are a hair beside what they mean: 5 % must not count as a little more than 5 %. */
@@ -70,7 +70,7 @@ export function spreadBars({ same, tenths }: Spread): SpreadBar[] {
     places.reduce((sum, place) => sum + (isIn(place, from, to) ? (tenths[place] ?? 0) : 0), 0)
   const bars: SpreadBar[] = []
   for (let from = first; from < last; from += step)
-    bars.push({ from: from / 10, to: (from + step) / 10, count: within(from, from + step) })
+    bars.push({ from: drawn(from), to: drawn(from + step), count: within(from, from + step) })
   return withSame([...outside(-Infinity, first), ...bars, ...outside(last, Infinity)], same)
 
   /** Whoever lies beyond the drawn range; beside no change more and less are never one bar. */
@@ -79,11 +79,13 @@ export function spreadBars({ same, tenths }: Spread): SpreadBar[] {
     return ends.slice(1).flatMap((end, at) => {
       const start = ends[at] as number
       const count = within(start, end)
-      const edge = (value: number) => (Number.isFinite(value) ? value / 10 : null)
-      return count > 0 ? [{ from: edge(start), to: edge(end), count }] : []
+      return count > 0 ? [{ from: drawn(start), to: drawn(end), count }] : []
     })
   }
 }
+
+/** In percent; null where nobody is told apart any more. */
+const drawn = (tenths: number): number | null => (Math.abs(tenths) < FARTHEST ? tenths / 10 : null)
 
 function withSame(bars: readonly SpreadBar[], same: number): SpreadBar[] {
   const more = bars.findIndex(({ from }) => from !== null && from >= 0)

@@ -2,7 +2,7 @@ import { Exact } from '@coverwright/rules/money'
 import type { Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import { expect, test } from 'vitest'
 import { allColumnPlaces, columnPlaces, withPlaces } from './column-places'
-import { scaleCells } from './scale'
+import { isInCents, scaleCells } from './scale'
 import { Sheet } from './sheet'
 import { sumsIn } from './sums'
 import { twoWayOf } from './two-way'
@@ -45,6 +45,33 @@ test('figures of a selection are scaled to the digit; keys and empty cells stay'
       ],
     },
   ])
+})
+
+test('figures that only a rounding makes zero are counted before it is done', () => {
+  const sheet = sheetOf([
+    ['City', null, '0.00125'],
+    ['Hills', null, '0'],
+    ['Coast', null, '12'],
+  ])
+  const lostBy = (percent: string, to: string | null) =>
+    scaleCells(sheet, all, {
+      by: 'percent',
+      value: Exact.from(percent),
+      rounding: to === null ? null : { mode: 'halfUp', to },
+    }).lost
+  expect([lostBy('3.5', '0.01'), lostBy('3.5', '100'), lostBy('3.5', null)]).toEqual([1, 2, 0])
+  // Nothing is left of a figure by a hundred percent less, however it is rounded.
+  expect(lostBy('-100', '0.01')).toBe(0)
+})
+
+test('only amounts in whole cents are rounded to cents by themselves', () => {
+  const isOf = (role: 'amount' | 'factor', figure: string) => {
+    const priced = role === 'amount' ? { role, currency: 'HKD' } : { role }
+    const sheet = new Sheet([columns[0]!, { id: 'rate', title: 'Rate', ...priced }], 1)
+    sheet.fill(0, [{ id: 1, cells: ['City', figure] as never }])
+    return isInCents(sheet, { top: 0, bottom: 0, left: 0, right: 1 })
+  }
+  expect([isOf('amount', '500.5'), isOf('amount', '0.00125'), isOf('factor', '1.05')]).toEqual([true, false, false])
 })
 
 test('sum, average, least and most are of the figures that are selected', async () => {
