@@ -133,21 +133,19 @@ ensureInstalled()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-/** The compiler in machine code: a fifth of the time of the one that the linter and others read types with. One lane, one core. */
+/** A run of everything looks at all promises, on the types that were worked out to be checked. */
+const isWhole = parts.has('server')
 const typesOf = (project) => [
   `types ${/(\w+)(\.json)?$/.exec(project)[1]}`,
-  check('node_modules/typescript-7/bin/tsc', ['-p', project, '--noEmit', '--checkers', '1']),
+  isWhole
+    ? check(process.execPath, ['scripts/check-types.mjs', project])
+    : check(bin('tsc'), ['-p', project, '--noEmit']),
 ]
-/** What only types can say: promises that nobody waits for, cases that a switch forgets. */
-const promises = check(bin('oxlint'), [
-  '-c',
-  'scripts/promises.json',
-  '--type-aware',
-  '--deny-warnings',
-  ...FLOORS,
-  'e2e',
-  'bench',
-])
+/** Looks only at files that changed, which is quick and may miss one whose neighbour changed. */
+const promises = [
+  ...['-c', 'scripts/lint-types.mjs', ...FLOORS, 'e2e', 'bench', '--max-warnings=0'],
+  ...['--cache', '--cache-location', '.cache/eslint-types'],
+]
 /** Whatever the browser tests and those of the start need, and what it weighs. */
 const build = [
   'build',
@@ -162,7 +160,7 @@ const checks = [
     check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
   ],
   ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
-  ['promises', promises],
+  ...(isWhole ? [] : [['promises', check(bin('eslint'), promises)]]),
   ...(parts.has('browser') ? [build] : []),
   ...TYPES.slice(2).map(typesOf),
   ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
