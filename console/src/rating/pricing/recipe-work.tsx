@@ -24,22 +24,24 @@ type Props = { view: RecipeView; opened: OpenedProduct }
 export function RecipeWork({ view, opened }: Props) {
   const t = useTexts('pricing')
   const draft = useRecipeDraft(view)
-  const [wasBegun, setBegun] = useState(false)
-  const begin = (recipe: Recipe) => {
+  const [begun, setBegun] = useState<'taken' | 'blank' | null>(null)
+  const begin = (recipe: Recipe, how: 'taken' | 'blank') => {
     draft.change(recipe, 'begin')
-    setBegun(true)
+    setBegun(how)
   }
-  if (wasBegun || view.recipe || draft.drafting.isUnsaved) return <Work view={view} opened={opened} draft={draft} />
   const { proposal, productId } = view
   const mayEdit = view.may.includes('edit')
-  const beginBlank = () => begin(blankRecipe(view.currency))
-  if (proposal && mayEdit)
+  const beginBlank = () => begin(blankRecipe(view.currency), 'blank')
+  const take = (recipe: Recipe) => begin(recipe, 'taken')
+  // Whoever takes all of it back by undo is where it began.
+  if (proposal && mayEdit && draft.recipe.steps.length === 0 && begun !== 'blank')
     return (
       <NameTitles names={view.names}>
         <AskKeysCard opened={opened} />
-        <ProposalCard view={view} body={opened.body} proposal={proposal} onTake={begin} onBlank={beginBlank} />
+        <ProposalCard view={view} body={opened.body} proposal={proposal} onTake={take} onBlank={beginBlank} />
       </NameTitles>
     )
+  if (begun || view.recipe || draft.drafting.isUnsaved) return <Work view={view} opened={opened} draft={draft} />
   return (
     <div className="cw-card">
       <EmptyState

@@ -2,7 +2,8 @@ import { plainText } from './plain-text'
 
 const SURE =
   /^(?:(?:all|any|every)[- ]?(?:one|body|thing)? ?(?:else|others?)(?: \p{L}+)?|the rest|rest|remaining|remainder|else|default|otherwise|not listed(?: above)?|other than above|其餘|其余|以外|selainnya)$/iu
-const MAYBE = /^(?:others?|both|either|rest of (?:the )?(?:world|country)|misc(?:ellaneous)?|其他|其它|lainnya|lain-lain)$/i
+const MAYBE =
+  /^(?:others?|both|either|rest of (?:the )?(?:world|country)|misc(?:ellaneous)?|其他|其它|lainnya|lain-lain)$/i
 const LONGEST = 30
 
 /** Whether a cell is for everybody whom no other row names; 'maybe' where it can be an answer as well. */

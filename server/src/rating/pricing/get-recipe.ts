@@ -30,7 +30,9 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
   const compiled = parts ? ratingOf(parts) : null
   const plans = plansOf(opened.body)
   const today = printDay(momentIn(ctx.now(), opened.body.timeZone).day)
-  const proposal = parts ? null : proposalFor(opened, tables, today)
+  // One without steps says nothing yet: whoever took a proposal back is offered it again.
+  const isBlank = (opened.body.pricing?.steps.length ?? 0) === 0
+  const proposal = isBlank ? proposalFor(opened, tables, today) : null
   return {
     productId,
     bodyNumber: opened.number,

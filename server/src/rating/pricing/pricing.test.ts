@@ -59,6 +59,16 @@ describe('the recipe', () => {
     expect((await save(set, { ...proposal, steps: [fed, ...others] })).data?.problems).toEqual([])
   })
 
+  test('one whose steps were all taken back is proposed again', async () => {
+    const set = await cars.setCar({ hasRecipe: false })
+    const seen = async () => (await server.call(ops.get, { productId: set.productId }, { as: set.as })).data!
+    const { proposal } = await seen()
+    await save(set, carRecipe)
+    expect((await seen()).proposal).toBeNull()
+    await save(set, { ...carRecipe, steps: [], outputs: { yearly: '', monthly: null, parts: [] } })
+    expect((await seen()).proposal).toEqual(proposal)
+  })
+
   test('is saved with its problems, each at its step', async () => {
     const set = await cars.setCar({ hasRecipe: false })
     const steps = carRecipe.steps.map((step) =>
