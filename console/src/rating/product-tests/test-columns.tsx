@@ -89,10 +89,10 @@ export const testColumns = (
           ? (['success', 'passed'] as const)
           : (['danger', outcome.differs.join('And')] as const)
       return (
-        <>
+        <span className="tests-outcome">
           <StateTag tone={tone}>{t(`state.${state}`)}</StateTag>
           {run.early[id] && <StateTag tone="warning">{t('state.early')}</StateTag>}
-        </>
+        </span>
       )
     },
   },

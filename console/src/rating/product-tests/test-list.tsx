@@ -98,7 +98,7 @@ function EarlyNote({ early, on, onDay }: EarlyProps) {
   const [first] = Object.values(early)
   if (on === undefined && first === undefined) return null
   return (
-    <p className={on ? 'impact-note' : 'tests-problem'} role="status">
+    <p className="impact-note" role="status">
       {on
         ? t('tests.triedOn', { day: date(on) })
         : t('tests.early', { count: Object.keys(early).length, day: date(first ?? '') })}{' '}
