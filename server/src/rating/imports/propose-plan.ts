@@ -39,11 +39,9 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
   const all = withMemory(sheets, setting)
   const said = saidDays(sheets, setting.today)
   // Tables of one file begin together: one that began earlier would be rated with the others of before.
-  const isNewer = all.some((found) => {
-    const { tableId } = target(found, sheets, setting)
-    return tableId !== null && setting.inForce?.has(tableId) === true
-  })
-  const regions = all.map((found): RegionPlan => {
+  const targets = all.map((found) => target(found, sheets, setting))
+  const isNewer = targets.some(({ tableId }) => tableId !== null && setting.inForce?.has(tableId) === true)
+  const regions = all.map((found, place): RegionPlan => {
     const { at, before, region, sheet } = found
     const remembered = before && {
       columns: before.columns,
@@ -52,7 +50,7 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
     const ask = { ...setting, words: [sheet.name], ...(remembered && { remembered }) }
     const { mapping: suggested, reasons: why } = suggestMapping(region, ask)
     reasons[planKey(at, region.id)] = why
-    const into = target(found, sheets, setting)
+    const into = targets[place]!
     const mapping = into.use === 'underwriting' && !remembered ? decidingMapping(suggested) : suggested
     const asks = [...(mapping.asks ?? []), ...(isTableOpen(found, into, setting) ? ['table' as const] : [])]
     return {
