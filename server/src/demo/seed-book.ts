@@ -37,7 +37,8 @@ export async function seedBook(now: Date, days: number, on: (moment: Date) => Pr
   for (const { ago, share, seed } of timesOfSales(days)) {
     const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
     const quotes = await quotesOf(ctx, sold, { share, seed, chance: chanceFrom(seed) })
-    const before = writing.at(-1)
+    // Quotes need nothing of the days before: the database takes them while what those sold is made ready.
+    const before = Promise.all([writing.at(-1), insertQuotes(ctx, quotes)])
     const written = sellAfter(before, () =>
       sellSome(ctx, quotes, { chance: chanceFrom(-seed), isNews: ago < CASES_DAYS }),
     )
@@ -49,7 +50,7 @@ export async function seedBook(now: Date, days: number, on: (moment: Date) => Pr
   await Promise.all(writing)
 }
 
-async function sellAfter(before: Promise<void> | undefined, sell: () => Promise<void>) {
+async function sellAfter(before: Promise<unknown>, sell: () => Promise<void>) {
   await before
   await sell()
 }
@@ -93,7 +94,6 @@ async function sellSome(
   quotes: readonly QuoteRow[],
   { chance, isNews }: { chance: () => number; isNews: boolean },
 ) {
-  await insertQuotes(ctx, quotes)
   if (isNews) await tellOfReferred(ctx, quotes)
   const bought = quotes.filter(({ state }) => state === 'priced' && chance() < BUYS)
   const policies = await sell(ctx, bought)

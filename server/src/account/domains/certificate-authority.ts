@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import type { CertificateFailure } from '@coverwright/contract/account/domains'
-import acme from 'acme-client'
+import type { Client } from 'acme-client'
 import type { Config } from '../../platform/config'
 
 const ASK_MS = 20_000
+
+/** Loaded by the first who asks: it takes a quarter of a second that every start would wait for. */
+const loadAcme = async () => (await import('acme-client')).default
+type Acme = Awaited<ReturnType<typeof loadAcme>>
 
 /** How an authority said no, or did not say anything: what is done about it is the same, what is shown is not. */
 export class NoCertificate extends Error {
@@ -27,7 +31,8 @@ type Asked = {
 
 /** Asks for a certificate of one name, proven by a page at it (http-01). */
 export async function askCertificate(config: Config, { host, accountKey, answer }: Asked): Promise<Issued> {
-  prepare(config)
+  const acme = await loadAcme()
+  prepare(acme, config)
   const client = new acme.Client({
     ...{ directoryUrl: config.acmeUrl, accountKey },
     ...{ backoffAttempts: 15, backoffMin: 250, backoffMax: 5_000 },
@@ -54,7 +59,7 @@ export async function askCertificate(config: Config, { host, accountKey, answer 
 }
 
 /** The library changes an account that is there already, which authorities refuse where there is nothing to change. */
-async function enterAccount(client: acme.Client, email: string) {
+async function enterAccount(client: Client, email: string) {
   try {
     await client.createAccount({ termsOfServiceAgreed: true, ...(email ? { contact: [`mailto:${email}`] } : {}) })
   } catch (error) {
@@ -62,7 +67,7 @@ async function enterAccount(client: acme.Client, email: string) {
   }
 }
 
-function hasAccount(client: acme.Client): boolean {
+function hasAccount(client: Client): boolean {
   try {
     return client.getAccountUrl() !== ''
   } catch {
@@ -70,7 +75,7 @@ function hasAccount(client: acme.Client): boolean {
   }
 }
 
-export const newAccountKey = async () => (await acme.crypto.createPrivateEcdsaKey()).toString()
+export const newAccountKey = async () => (await (await loadAcme()).crypto.createPrivateEcdsaKey()).toString()
 
 /** An answer of the authority is a sentence of its own; whatever else went wrong went wrong on the way to it. */
 function isUnreachable(error: unknown): boolean {
@@ -81,7 +86,7 @@ function isUnreachable(error: unknown): boolean {
 let preparedFor: string | null = null
 
 /** The library's own tries are left out: a job tries again, for days if need be. */
-function prepare({ acmeCaFile, acmeUrl }: Config) {
+function prepare(acme: Acme, { acmeCaFile, acmeUrl }: Config) {
   if (preparedFor === `${acmeUrl} ${acmeCaFile}`) return
   preparedFor = `${acmeUrl} ${acmeCaFile}`
   const { defaults } = acme.axios

@@ -33,22 +33,29 @@ export const scenes = {
   },
 } as const satisfies Record<string, Scene>
 
-/** Sky, sun and three ridges, one before the other, as a PNG. */
+/** Sky, sun and three ridges, one before the other, as a PNG. A million points: what is the same for many is asked once. */
 export function drawScene({ sky, sun, sunAt, hills }: Scene, width: number, height: number): Buffer {
-  const rows = Buffer.alloc((width * 3 + 1) * height)
+  const stride = width * 3 + 1
+  const rows = Buffer.alloc(stride * height)
   const radius = height * 0.09
-  // A ridge is as high all the way down a column, the sky is as blue all along a row: asked once, not for each point.
-  const ridges = Array.from({ length: width }, (_, x) => hills.map((_, place) => ridgeAt(place, x / width) * height))
+  const [sunX, sunY] = [sunAt[0] * width, sunAt[1] * height]
+  const ridges = hills.map((_, place) =>
+    Float64Array.from({ length: width }, (_, x) => ridgeAt(place, x / width) * height),
+  )
   for (let y = 0; y < height; y++) {
     const air = mix(sky[0], sky[1], Math.min(1, y / (height * 0.75)))
     for (let x = 0; x < width; x++) {
-      const ridge = (ridges[x] as number[]).findLastIndex((top) => y > top)
-      rows.set(hills[ridge] ?? lightAt(x, y, air), y * (width * 3 + 1) + 1 + x * 3)
+      let ridge = hills.length - 1
+      while (ridge >= 0 && y <= (ridges[ridge] as Float64Array)[x]!) ridge--
+      const at = y * stride + 1 + x * 3
+      const hill = hills[ridge]
+      if (hill) paint(rows, at, hill, hill, 0)
+      else paint(rows, at, sun, air, haze(Math.sqrt((x - sunX) ** 2 + (y - sunY) ** 2) - radius))
     }
   }
-  function lightAt(x: number, y: number, air: Colour): Colour {
-    const away = Math.hypot(x - sunAt[0] * width, y - sunAt[1] * height)
-    return away < radius ? sun : mix(sun, air, Math.min(1, 0.6 + (away - radius) / (height * 0.6)))
+  /** How much of the air is seen so far from the sun's rim. */
+  function haze(away: number): number {
+    return away < 0 ? 0 : Math.min(1, 0.6 + away / (height * 0.6))
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -56,6 +63,12 @@ export function drawScene({ sky, sun, sunAt, hills }: Scene, width: number, heig
   head.set([8, 2], 8)
   const parts = [part('IHDR', head), part('IDAT', deflateSync(rows)), part('IEND', Buffer.alloc(0))]
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+}
+
+function paint(rows: Buffer, at: number, from: Colour, to: Colour, share: number) {
+  rows[at] = from[0] + (to[0] - from[0]) * share
+  rows[at + 1] = from[1] + (to[1] - from[1]) * share
+  rows[at + 2] = from[2] + (to[2] - from[2]) * share
 }
 
 const ridgeAt = (place: number, x: number) =>
