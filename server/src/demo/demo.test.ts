@@ -36,3 +36,13 @@ test('the insurer finds notices in its drawer, and the broker finds none of them
   expect(await count(HARBOUR)).toBeGreaterThan(1)
   expect(await count(LANTERN)).toBe(0)
 })
+
+test('most who ask the demo for a price may buy, and some have to be looked at', async () => {
+  const { rows } = await server.within(HARBOUR, (ctx) =>
+    ctx.db.execute<{ state: string; count: number }>('select state, count(*)::int as count from quotes group by state'),
+  )
+  const count = (...states: string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0)
+  expect(count('referred')).toBeGreaterThan(0)
+  expect(count('referred', 'declined')).toBeLessThan(count('bought', 'priced') / 4)
+})

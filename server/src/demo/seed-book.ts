@@ -78,8 +78,8 @@ async function quotesOf(
   for (const sold of products) {
     const { day } = momentIn(ctx.now(), sold.body.timeZone)
     const { parts } = await ratingOfBody(ctx, { productId: sold.productId, body: sold.body, isDraft: false })
-    const make = customerMaker({ body: sold.body, parts, seed, today: day })
-    const visitors = Math.round((sold.often * share * (0.7 + 0.6 * chance())) / BUYS)
+    const make = customerMaker({ body: sold.body, parts, seed, today: day, shares: sold.custom.shares })
+    const visitors = Math.round((sold.custom.often * share * (0.7 + 0.6 * chance())) / BUYS)
     for (let at = 0; at < visitors; at++) {
       const quote = await priced(ctx, sold, { ...make().answers, ...whoIs(seed, at, chance) }, chance)
       if (quote) quotes.push(quote)

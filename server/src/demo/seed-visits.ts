@@ -19,7 +19,7 @@ export async function seedVisits(ctx: CompanyCtx, products: readonly SoldProduct
   const visits: SeenVisit[] = []
   for (let hour = Math.min(days, MOST_DAYS) * 24; hour > 0; hour--)
     for (const sold of products) {
-      const comers = Math.floor((sold.often / 8) * chance() * (isNight(hour) ? 0.4 : 1) + chance())
+      const comers = Math.floor((sold.custom.often / 4) * chance() * (isNight(hour) ? 0.4 : 1) + chance())
       for (let comer = 0; comer < comers; comer++) visits.push(visitOf(ctx, sold, hour, chance))
     }
   await insertVisits(ctx, visits)
