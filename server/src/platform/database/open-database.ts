@@ -11,12 +11,15 @@ import { type Address, addressAs, type Roles, rolesOf } from './roles'
 
 const EMBEDDED_DATABASE = 'coverwright'
 const JOBS_CONNECTIONS = 10
+const HEAVY_CONNECTIONS = 4
 /** A connection that is still at work then is cut off: everything that may finish has finished before. */
 const CLOSE_PATIENCE_MS = 5_000
 
 export type Database = {
   /** Behind the walls: every query of every room. */
   server: Pool
+  /** Behind the same walls, for what fills a core for a while: our own PostgreSQL does it after what somebody waits for. */
+  heavy: Pool
   /** The queue's owner; only the worker uses it. */
   jobs: Pool
   listen: Listener['listen']
@@ -37,19 +40,22 @@ type Hooks = {
   onGap?: () => void
 }
 
+type OpenHooks = Pick<Hooks, 'onGap'> & { readonly isEmbedded?: boolean }
+
 /** Starts or finds PostgreSQL, brings it up to date, and opens the pools. */
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog, hooks: Hooks = {}): Promise<Database> {
   const roles = rolesOf(config.databaseRolePrefix, config.secretKey)
+  const isEmbedded = !config.databaseUrl
   const { admin, stop } = config.databaseUrl
     ? await findServer(config.databaseUrl)
     : await startEmbedded(config, log, hooks)
   try {
     const { applied } = await prepareDatabase(admin, roles, config.root)
     if (applied.length) log.info(`Applied ${applied.length} migrations`)
-    const opened = openConnections(admin, roles, config.databasePoolSize, log, hooks)
+    const opened = openConnections(admin, roles, config.databasePoolSize, log, { ...hooks, isEmbedded })
     return {
       ...opened,
-      isEmbedded: !config.databaseUrl,
+      isEmbedded,
       async close() {
         await Promise.race([opened.close(), wait(CLOSE_PATIENCE_MS, undefined, { ref: false })])
         await stop()
@@ -62,13 +68,18 @@ export async function openDatabase(config: DatabaseConfig, log: DatabaseLog, hoo
 }
 
 /** The connections of one process to a database that is ready. */
-export function openConnections(address: Address, roles: Roles, size: number, log: DatabaseLog, hooks: Hooks = {}) {
+export function openConnections(address: Address, roles: Roles, size: number, log: DatabaseLog, hooks: OpenHooks = {}) {
   let isClosing = false
   // A pool's end does not wait for its sockets, so PostgreSQL may cut some of them off: that is no news then.
   const onError = (role: string) => (error: Error) => {
     if (!isClosing) log.error({ err: error }, `A connection of the ${role} pool failed`)
   }
   const server = openPool(address, roles, { role: 'server', size, onError: onError('server') })
+  // At an address of somebody else's, the number of a process is not one of this machine.
+  const heavy = openPool(address, roles, {
+    ...{ role: 'server', size: HEAVY_CONNECTIONS, onError: onError('heavy') },
+    stepsBack: hooks.isEmbedded ?? false,
+  })
   const jobs = openPool(address, roles, {
     role: 'jobs',
     size: JOBS_CONNECTIONS,
@@ -78,12 +89,13 @@ export function openConnections(address: Address, roles: Roles, size: number, lo
   const listener = startListener(addressAs(address, roles.server), log, hooks.onGap ?? (() => {}))
   return {
     server,
+    heavy,
     jobs,
     listen: listener.listen,
     listening: listener.listening,
     async close() {
       isClosing = true
-      await Promise.all([listener.close(), server.end(), jobs.end()])
+      await Promise.all([listener.close(), server.end(), heavy.end(), jobs.end()])
     },
   }
 }

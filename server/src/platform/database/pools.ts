@@ -1,4 +1,5 @@
 import pg, { type Pool } from 'pg'
+import { stepBack } from '../../kernel'
 import { type Address, addressAs, type RoleName, type Roles } from './roles'
 
 /** Longer than any call should take; jobs that need more say so themselves. */
@@ -6,10 +7,17 @@ const STATEMENT_TIMEOUT_MS = 15_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 5_000
 
-type Options = { role: RoleName; size: number; onError: (error: Error) => void; timeouts?: boolean }
+type Options = {
+  role: RoleName
+  size: number
+  onError: (error: Error) => void
+  timeouts?: boolean
+  stepsBack?: boolean
+}
 
 /** A pool of one role. Its errors are heard, because an idle connection that breaks would otherwise end the process. */
-export function openPool(address: Address, roles: Roles, { role, size, onError, timeouts = true }: Options): Pool {
+export function openPool(address: Address, roles: Roles, options: Options): Pool {
+  const { role, size, onError, timeouts = true, stepsBack = false } = options
   const pool = new pg.Pool({
     ...addressAs(address, roles[role]),
     max: size,
@@ -23,8 +31,12 @@ export function openPool(address: Address, roles: Roles, { role, size, onError, 
     }),
   })
   hearErrors(pool, onError)
+  if (stepsBack) pool.on('connect', (client) => stepBack((client as Connected).processID))
   return pool
 }
+
+/** The process of PostgreSQL that serves this connection, which the types leave out. */
+type Connected = pg.PoolClient & { readonly processID?: number | null }
 
 /** Both kinds: of connections that lie idle and of those lent out. */
 export function hearErrors(pool: Pool, heard: (error: Error) => void) {

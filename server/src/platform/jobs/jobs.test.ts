@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { operation } from '@coverwright/contract/platform'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -30,6 +31,13 @@ const tenant = async (ctx: CompanyCtx) => {
   return rows[0]?.tenant ?? ''
 }
 
+/** How far the process of PostgreSQL that works for this ctx stands back. */
+const priority = async (ctx: CompanyCtx) => {
+  const { rows } = await ctx.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return getPriority(rows[0]?.pid)
+}
+let heavyAt: number | null = null
+
 const room: Room = {
   name: 'test',
   operations: bind(operations, {
@@ -47,6 +55,15 @@ const room: Room = {
         await ctx.record('test.delivered', { text })
         if (failures-- > 0) throw new Error('not this time')
         runs.push({ company: await tenant(ctx), requestId: ctx.requestId, text })
+      },
+    }),
+    job({
+      task: 'test.carry',
+      isHeavy: true,
+      payload: z.object({}),
+      run: async (ctx) => {
+        await ctx.enqueue('test.deliver', { text: 'carried' })
+        heavyAt = await priority(ctx)
       },
     }),
   ],
@@ -96,6 +113,16 @@ test("a job runs inside the company that asked for it, under the request's own i
   expect(runs).toEqual([])
   await server.runJobs()
   expect(runs).toEqual([{ company: COMPANY, requestId: 'browser-request-1', text: 'later' }])
+})
+
+test('what fills a core for a while is done behind those who wait, in the same company and transaction', async () => {
+  const usual = await server.within(COMPANY, async (ctx) => {
+    await ctx.enqueue('test.carry', {})
+    return priority(ctx)
+  })
+  await server.runJobs()
+  expect(heavyAt).toBeGreaterThan(usual)
+  expect(runs).toMatchObject([{ company: COMPANY, text: 'carried' }])
 })
 
 test('a refused call leaves no job behind', async () => {

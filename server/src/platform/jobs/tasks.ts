@@ -52,7 +52,8 @@ export function tasksOf(parts: JobParts): Record<string, Task> {
 
 export const choresOf = (rooms: readonly Room[]): Chore[] => rooms.flatMap((room) => room.chores ?? [])
 
-function jobTask(parts: JobParts, job: Job): Task {
+function jobTask(given: JobParts, job: Job): Task {
+  const parts = job.isHeavy ? besides(given) : given
   return async (queued) => {
     const { companyId, requestId, payload } = Queued.parse(queued)
     await logged(parts.log, { task: job.task, requestId }, () =>
@@ -64,6 +65,11 @@ function jobTask(parts: JobParts, job: Job): Task {
     )
   }
 }
+
+const besides = (parts: JobParts): JobParts => ({
+  ...parts,
+  database: { ...parts.database, server: parts.database.heavy },
+})
 
 function memberJobTask(parts: JobParts, job: MemberJob, constraints: ConstraintRefusals): Task {
   return async (queued) => {

@@ -33,6 +33,8 @@ export type Aside = <Result>(work: (ctx: CompanyCtx) => Promise<Result>) => Prom
 /** Work that runs after commit, in a worker, inside the company that asked for it. */
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   task: string
+  /** Fills a core for a while: done after what somebody waits for. */
+  isHeavy?: true
   payload: Payload
   run(ctx: CompanyCtx, payload: z.output<Payload>, aside: Aside): Promise<void>
 }

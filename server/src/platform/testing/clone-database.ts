@@ -18,7 +18,7 @@ export async function cloneDatabase(template = TEMPLATE, database = `test_${rand
   })
   const address: Address = { ...admin, database }
   const connect = () => ({
-    ...openConnections(address, TEST_ROLES, CONNECTIONS, quiet),
+    ...openConnections(address, TEST_ROLES, CONNECTIONS, quiet, { isEmbedded: true }),
     isEmbedded: true,
     address,
     /** As the role that owns the tables, for what the server's role may not see or do. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { stepBack } from '../../kernel'
 import { bundleOf } from './bundle-of'
 
 /**
@@ -23,13 +23,4 @@ export function openWorker({ module, maxMemoryMb }: WorkerKind): ChildProcess {
   })
   stepBack(worker.pid)
   return worker
-}
-
-/** Whoever waits for an answer goes first on a busy machine. */
-function stepBack(pid: number | undefined) {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // A system that does not let us, or a worker that never began: its exit says so.
-  }
 }

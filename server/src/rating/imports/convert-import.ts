@@ -38,6 +38,7 @@ export async function convertImport(ctx: MemberCtx, { id }: { id: string }): Pro
 
 export const convertJob = job({
   task: 'imports.convert',
+  isHeavy: true,
   payload: Run,
   run: async (ctx, { importId, attempt }, aside) => convert(ctx, { id: importId, attempt }, aside),
 })

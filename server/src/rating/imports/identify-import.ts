@@ -15,6 +15,7 @@ export const Run = z.object({ importId: z.uuid(), attempt: z.int() })
 
 export const identifyImport = job({
   task: 'imports.identify',
+  isHeavy: true,
   payload: Run,
   run: async (ctx, { importId, attempt }, aside) => identify(ctx, { id: importId, attempt }, aside),
 })
