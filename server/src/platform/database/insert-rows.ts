@@ -15,8 +15,8 @@ export type Taken<Column extends string = string> = {
 }
 
 /**
- * Whole rows, as many as there are, as one JSON: the statement of a table stays the same, so that it is written once and
- * planned once, where a statement with a parameter for each value of each row costs more than the rows themselves.
+ * Whole rows, as many as there are, as one JSON: the statement of a table stays the same, so that it is written once and,
+ * where it finds nothing, planned once, where a statement with a parameter for each value of each row costs more than the rows themselves.
  */
 export async function insertRows<Table extends PgTable, Column extends string = never>(
   { db }: { db: Db },
@@ -32,7 +32,9 @@ export async function insertRows<Table extends PgTable, Column extends string = 
     return told
   })
   const client = (db as Db & { $client: ClientBase }).$client
-  const { rowCount } = await client.query({ name, text, values: [JSON.stringify(named)] })
+  const values = [JSON.stringify(named)]
+  // Rows to be found are planned for as they are now: a plan that was made while they were few would read all of them.
+  const { rowCount } = await client.query(taken ? { text, values } : { name, text, values })
   if (rowCount !== rows.length)
     throw new Error(`${rowCount} of ${rows.length} rows found what they are made of: ${name}`)
 }

@@ -128,8 +128,10 @@ type Paid = { orderId: string; policyId: string; paymentId: string | null }
 export async function setPaid(ctx: CompanyCtx, paid: readonly Paid[]) {
   if (paid.length === 0) return
   await ctx.db.execute(sql`
-    update orders o set state = 'paid', policy_id = p."policyId", payment_id = p."paymentId",
+    update orders o set state = 'paid', policy_id = p.policy_id, payment_id = p.payment_id,
       paid_at = coalesce(o.paid_at, ${ctx.now().toISOString()}::timestamptz)
-    from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as p("orderId" uuid, "policyId" uuid, "paymentId" uuid)
-    where o.company_id = ${ctx.company} and o.id = p."orderId"`)
+    from unnest(${sql.param(paid.map(({ orderId }) => orderId))}::uuid[],
+      ${sql.param(paid.map(({ policyId }) => policyId))}::uuid[],
+      ${sql.param(paid.map(({ paymentId }) => paymentId))}::uuid[]) as p(order_id, policy_id, payment_id)
+    where o.company_id = ${ctx.company} and o.id = p.order_id`)
 }

@@ -79,9 +79,10 @@ export async function deleteLeftBefore(ctx: CompanyCtx, before: Date): Promise<s
 export async function markBought(ctx: CompanyCtx, bought: readonly { quoteId: string; policyId: string }[]) {
   if (bought.length === 0) return
   await ctx.db.execute(sql`
-    update quotes q set state = 'bought', policy_id = b."policyId"
-    from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("quoteId" uuid, "policyId" uuid)
-    where q.company_id = ${ctx.company} and q.id = b."quoteId"`)
+    update quotes q set state = 'bought', policy_id = b.policy_id
+    from unnest(${sql.param(bought.map(({ quoteId }) => quoteId))}::uuid[],
+      ${sql.param(bought.map(({ policyId }) => policyId))}::uuid[]) as b(quote_id, policy_id)
+    where q.company_id = ${ctx.company} and q.id = b.quote_id`)
 }
 
 export const insertQuotes = (ctx: CompanyCtx, rows: readonly QuoteRow[]) => insertRows(ctx, quotes, rows)
