@@ -77,5 +77,11 @@ export const isSound = (made: MadeTable): boolean => faultsOf(made) + looksOf(ma
 export const isLeftOut = ({ table }: MadeTable): boolean =>
   table?.use === 'underwriting' && !table.usedBy.some(({ part }) => part === 'underwriting')
 
+/** A price table with 'Refer' or 'Decline' in place of rates, as long as underwriting does not ask it. */
+export function turnedAway({ result: { said }, table }: MadeTable) {
+  const isAsked = table?.usedBy.some(({ part }) => part === 'underwriting')
+  return said && table?.use === 'pricing' && !isAsked ? { ...said, table } : null
+}
+
 export const sumOf = (made: readonly MadeTable[], count: (each: MadeTable) => number): number =>
   made.reduce((sum, each) => sum + count(each), 0)
