@@ -5,8 +5,8 @@ import {
   columnName,
   openAcross,
   openBlanks,
-  proposedZeros,
   type TableAsk,
+  zerosToAsk,
 } from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
@@ -142,7 +142,7 @@ const METRES = /\d\s?m(?![a-z\d²³])/i
 
 /** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
 const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
-  proposedZeros(role, column, [title, ...lines])
+  zerosToAsk(role, column, [title, ...lines])
 
 /** A figure that shows a difference: nought is the same in percent. */
 const tellingIn = (distinct: readonly string[]) => distinct.find((text) => /[1-9]/.test(text)) ?? distinct[0] ?? ''

@@ -1,4 +1,5 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
+import { roleByHand } from '@coverwright/rules/rating/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
 import { settled } from './answer-plan'
@@ -37,6 +38,10 @@ export function TableMapping({ detail, plan, region }: Props) {
   // What is asked stands as a question with its answers, not as something that is wrong.
   const whole = problems.filter(({ at, code }) => at === null && !isAsked(code))
   if (!found) return null
+  const changedColumn = (column: Mapped, patch: Partial<Mapped>): Mapped => {
+    const next = { ...column, ...settled(column, patch) }
+    return next.role === column.role ? next : roleByHand(next, found, mapping.columns, detail)
+  }
   return (
     <section className="import-map" aria-label={region.tableName}>
       <TargetFields detail={detail} region={region} onChange={change} />
@@ -73,9 +78,7 @@ export function TableMapping({ detail, plan, region }: Props) {
               change({
                 mapping: {
                   ...mapping,
-                  columns: mapping.columns.map((each) =>
-                    each.at === column.at ? { ...each, ...settled(each, patch) } : each,
-                  ),
+                  columns: mapping.columns.map((each) => (each.at === column.at ? changedColumn(each, patch) : each)),
                 },
               })
             }
@@ -86,6 +89,8 @@ export function TableMapping({ detail, plan, region }: Props) {
     </section>
   )
 }
+
+type Mapped = RegionPlan['mapping']['columns'][number]
 
 const isAsked = (code: string) => code.startsWith('imports.ask')
 
