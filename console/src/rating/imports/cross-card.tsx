@@ -112,6 +112,16 @@ function UpperFields({ label, names, upper, onChange }: UpperProps) {
           </>
         )}
       </Field>
+      <Field label={t('cross.role')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={upper.role}
+            options={(['exact', 'band'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
+            onChange={(role) => onChange({ role, of: role === 'band' ? 'number' : 'text' })}
+          />
+        )}
+      </Field>
     </div>
   )
 }
