@@ -2,7 +2,7 @@ import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/impo
 import { roleByHand } from '@coverwright/rules/rating/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
-import { settled } from './answer-plan'
+import { settled, startedOn } from './answer-plan'
 import { AsideList } from './aside-list'
 import { problemName } from './problem-name'
 import { ColumnRow } from './column-row'
@@ -149,7 +149,10 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
             id={id}
             type="date"
             value={region.effectiveFrom}
-            onChange={(event) => event.target.value && onChange({ effectiveFrom: event.target.value })}
+            onChange={({ target: { value: effectiveFrom } }) => {
+              const [said = region] = startedOn([region], effectiveFrom)
+              if (effectiveFrom) onChange({ effectiveFrom, mapping: said.mapping })
+            }}
           />
         )}
       </Field>

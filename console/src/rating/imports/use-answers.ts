@@ -1,6 +1,6 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
 import { type ColumnAsk, measuredTitle } from '@coverwright/rules/rating/imports'
-import { acrossAnswered, answeredColumn, answeredCross, answeredTable, type CrossAsk } from './answer-plan'
+import { acrossAnswered, answeredColumn, answeredCross, answeredTable, type CrossAsk, startedOn } from './answer-plan'
 import type { Question } from './open-questions'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
@@ -73,6 +73,7 @@ export function useAnswers(detail: ImportDetail, plan: PlanDraft, region: Region
       return plan.replace((plans) =>
         answeredTable(plans, region, 'blank', { mapping: { blank: said as 'none' | 'rest' } }),
       )
+    if (question.ask === 'starts') return plan.replace((plans) => startedOn(plans, said))
     if (question.ask === 'table') {
       const table = detail.tables.find(({ id }) => id === said)
       const into = table ? { tableId: table.id, tableName: table.name } : { tableId: null }
