@@ -8,6 +8,7 @@ import { problemName } from './problem-name'
 import { ColumnRow } from './column-row'
 import { CrossCard } from './cross-card'
 import { Field } from './field'
+import { newTableName } from './new-table-name'
 import { Questions } from './questions'
 import { StackCard } from './stack-card'
 import { TurnCard } from './turn-card'
@@ -44,7 +45,7 @@ export function TableMapping({ detail, plan, region }: Props) {
   }
   return (
     <section className="import-map" aria-label={region.tableName}>
-      <TargetFields detail={detail} region={region} onChange={change} />
+      <TargetFields detail={detail} plans={plan.regions} region={region} onChange={change} />
       {whole.map(({ code, sheet, title }) => (
         <p key={`${code} ${sheet}`} className="import-error" role="alert">
           {t(`problem.${problemName(code)}`, { title })}
@@ -94,9 +95,14 @@ type Mapped = RegionPlan['mapping']['columns'][number]
 
 const isAsked = (code: string) => code.startsWith('imports.ask')
 
-type TargetProps = { detail: ImportDetail; region: RegionPlan; onChange: (patch: Partial<RegionPlan>) => void }
+type TargetProps = {
+  detail: ImportDetail
+  plans: readonly RegionPlan[]
+  region: RegionPlan
+  onChange: (patch: Partial<RegionPlan>) => void
+}
 
-function TargetFields({ detail, region, onChange }: TargetProps) {
+function TargetFields({ detail, plans, region, onChange }: TargetProps) {
   const t = useTexts('imports')
   const into = [
     { value: '', label: t('target.new') },
@@ -113,9 +119,8 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
             onChange={(value) =>
               onChange({
                 tableId: value || null,
-                ...(value && {
-                  tableName: detail.tables.find((table) => table.id === value)?.name ?? region.tableName,
-                }),
+                tableName:
+                  detail.tables.find((table) => table.id === value)?.name ?? newTableName(detail, plans, region),
               })
             }
           />

@@ -1,6 +1,6 @@
 import type { ImportDetail, importOperations } from '@coverwright/contract/rating/imports'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { suggestMapping, withStarts } from '@coverwright/rules/rating/imports'
+import { suggestMapping, tableNameOf, withStarts } from '@coverwright/rules/rating/imports'
 import { type Day, printDay } from '@coverwright/rules/kernel'
 import { refuse, Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -8,7 +8,6 @@ import { detailOf, holdImport, loadSetting, readImportFile } from './load-import
 import { writable } from './propose-plan'
 import { runSheetWork } from './run-sheet-work'
 import { changeImport, type ImportRow } from './store'
-import { tableNameOf } from './table-names'
 
 type Asked = TakesOf<typeof importOperations.correctRegion>
 

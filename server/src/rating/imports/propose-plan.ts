@@ -11,14 +11,16 @@ import {
   saidFirstDays,
   type SheetSurvey,
   type Stack,
+  stackName,
   suggestMapping,
+  tableNameOf,
   withAllAsks,
+  withOwnNames,
 } from '@coverwright/rules/rating/imports'
 import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
 import { isRates } from './is-rates'
 import { keptOf, planKey } from './remember-plan'
 import type { MappingRow } from './store'
-import { stackName, tableNameOf, withOwnNames } from './table-names'
 import type { StoredPlan } from './tables'
 
 export type Setting = {
