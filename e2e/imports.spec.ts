@@ -42,6 +42,13 @@ test('edges are moved in the sheet itself, the page can be left, and a newer fil
   await expect(page.getByText('as the last time').first()).toBeVisible()
   await page.getByRole('button', { name: 'Convert 1 table' }).click()
   await expect(page.getByText('Since v1: 1 changed, 2 added, 1 gone')).toBeVisible()
+
+  // The same once more: held against the draft that is there, nothing is new.
+  await page.getByRole('button', { name: 'Upload another file' }).click()
+  await upload('Age,Factor\n18-25,1.6\n26-40,1.2\n41-64,1.1\n65-79,1.25\n80+,1.5\n')
+  await page.getByRole('button', { name: 'Map 1 table' }).click()
+  await page.getByRole('button', { name: 'Convert 1 table' }).click()
+  await expect(page.getByText('Nothing in this file differs from what is there already.')).toBeVisible()
   await page.getByRole('link', { name: /^ages/ }).click()
   await expect(screen(page, '/setting-page/table')).toBeVisible()
   expect(heard).toEqual([])
@@ -59,6 +66,25 @@ test('what cannot be read is said with its cell, and leads to it', async ({ page
   await expect(page.getByText('“tbc” in Factor is no number.')).toBeVisible()
   await page.getByRole('link', { name: 'ages!B3' }).click()
   await expect(page.locator('.sheet-row[data-meant="true"]')).toContainText('tbc')
+})
+
+test('a day with two readings is asked about, and who is referred in a price table is referred by underwriting', async ({
+  page,
+}) => {
+  await openImport(page)
+  const content = 'Tariff effective 01/04/2031\n\nSeats,Premium\n1-4,1100\n5-9,1500\n10+,Refer to HO\n'
+  await page
+    .getByLabel('Rate sheet')
+    .setInputFiles({ name: 'tariff.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await page.getByRole('button', { name: 'Map 1 table' }).click()
+  await page.getByRole('radio', { name: /^Apr 1, 2031/ }).check()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Convert 1 table' }).click()
+  await expect(page.getByText('one cell says Refer in place of a rate')).toBeVisible()
+  await page.getByRole('button', { name: 'Refer them in underwriting' }).click()
+  await expect(screen(page, '/setting-page/underwriting')).toBeVisible()
+  await expect(page.getByText('This table decides by its figures')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
 })
 
 test('sheets of one shape are one table, or apart again, by one click', async ({ page }) => {

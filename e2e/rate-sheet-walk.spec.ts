@@ -66,6 +66,10 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
 
   await test.step('a recipe starts from the tables, and twenty people get a price before anything is in force', async () => {
     await button(page, 'Build the recipe').click()
+    const proposal = page.getByRole('region', { name: 'Start from your tables' }).getByRole('listitem')
+    await expect(proposal.filter({ hasText: 'Base premium' })).toContainText('start with this amount in HKD')
+    await expect(proposal.filter({ hasText: 'Theft loading' })).toContainText('add it as a share (0.1 is 10%)')
+    await expect(proposal.filter({ hasText: 'draft, not in force yet' })).toHaveCount(8)
     await button(page, 'Take these steps').click()
     await simulator(page).getByRole('button', { name: 'Twenty' }).click()
     await simulator(page).getByRole('button', { name: 'Make 20 customers' }).click()

@@ -1,6 +1,6 @@
 import type { RegionPlan } from '@coverwright/contract/rating/imports'
 import { expect, test } from 'vitest'
-import { answeredColumn, answeredTable, settled, withRow } from './answer-plan'
+import { answeredColumn, answeredTable, settled, startedOn, withRow } from './answer-plan'
 
 const column = {
   at: 1,
@@ -49,4 +49,14 @@ test('a row is taken by hand and left again', () => {
   const taken = withRow(plan(0, null).mapping, 7, true)
   expect(taken.taken).toEqual([7])
   expect(withRow(taken, 7, false).taken).toEqual([])
+})
+
+test('the first day that is said of one table holds for all whose words have two readings, and for no other', () => {
+  const open = (sheet: number): RegionPlan => {
+    const { mapping, ...rest } = plan(sheet, null)
+    return { ...rest, mapping: { ...mapping, starts: ['2027-04-01', '2027-01-04'], asks: ['hidden', 'starts'] } }
+  }
+  const said = startedOn([open(0), open(1), plan(2, null)], '2027-04-01')
+  expect(said.map(({ effectiveFrom }) => effectiveFrom)).toEqual(['2027-04-01', '2027-04-01', '2026-01-01'])
+  expect(said.map(({ mapping }) => mapping.asks)).toEqual([['hidden'], ['hidden'], ['hidden']])
 })

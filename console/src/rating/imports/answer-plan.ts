@@ -124,6 +124,18 @@ export const answeredTable = (
     return { ...plan, ...patch.plan, mapping: { ...plan.mapping, ...patch.mapping, asks, answered } }
   })
 
+/** Tables of one file begin together: a day that is said of one, of two that its words may mean, holds for all of them. */
+export const startedOn = (plans: readonly RegionPlan[], day: string): RegionPlan[] =>
+  plans.map((plan) => {
+    const { mapping } = plan
+    if (!mapping.starts) return plan
+    const said = {
+      asks: without(mapping.asks, 'starts' as const),
+      answered: withIt(mapping.answered, 'starts' as const),
+    }
+    return { ...plan, effectiveFrom: day, mapping: { ...mapping, ...said } }
+  })
+
 /** A row that was found to be no rate, taken or left there. */
 export const withRow = (mapping: Mapping, row: number, isTaken: boolean): Mapping => ({
   ...mapping,

@@ -3,15 +3,15 @@ import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { ArrowRight, CircleCheck, ListOrdered, Power, ShieldCheck, TriangleAlert, Upload, Wrench } from 'lucide-react'
+import { ArrowRight, CircleCheck, ListOrdered, Power, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { useToast } from '../../platform/toast'
-import { usePutTables } from '../underwriting'
 import { ActivateImport } from './activate-import'
 import { LeftRows } from './left-rows'
 import { LeftTables } from './left-tables'
 import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
+import { PutButton } from './put-button'
+import { TurnedAway } from './turned-away'
 import { importAt } from './use-imports'
 import {
   faultsOf,
@@ -48,6 +48,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
           {noted > 0 && <p>{t('check.noted', { count: noted })}</p>}
           <FaultWords made={made} isWhole={leftOut === 0} />
           <DecidingWords made={made} />
+          <TurnedAway productId={file.productId} made={made} mayChange={file.may.length > 0} />
           {made.length > 0 && made.every(isNothingNew) && <p role="status">{t('check.nothingNew')}</p>}
           {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
         </div>
@@ -82,44 +83,9 @@ function FaultWords({ made, isWhole }: { made: readonly MadeTable[]; isWhole: bo
   return <p aria-live="polite">{said()}</p>
 }
 
-/** Puts what decides into the guide, and shows it there. */
-function PutButton({
-  deciding,
-  productId,
-  isFirst,
-}: {
-  deciding: readonly MadeTable[]
-  productId: string
-  isFirst: boolean
-}) {
-  const t = useTexts('imports')
-  const { list } = useFormats()
-  const withToast = useToast()
-  const navigate = useNavigate()
-  const put = usePutTables(productId)
-  const [isBusy, setBusy] = useState(false)
-  const names = list(deciding.map(({ result }) => result.tableName))
-  const go = async () => {
-    setBusy(true)
-    const tables = deciding.flatMap(({ table }) => table ?? [])
-    const isPut = await withToast(() => put(tables), { text: t('check.put', { names }) })
-    setBusy(false)
-    if (isPut) navigate(`/setting-page/underwriting?product=${productId}`)
-  }
-  return (
-    <Button
-      type={isFirst ? 'primary' : 'default'}
-      icon={<ShieldCheck size={15} />}
-      loading={isBusy}
-      onClick={() => void go()}
-    >
-      {t('check.underwriting', { name: names })}
-    </Button>
-  )
-}
-
 function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; made: readonly MadeTable[] }) {
   const t = useTexts('imports')
+  const { list } = useFormats()
   const navigate = useNavigate()
   const [isActivating, setActivating] = useState(false)
   const drafts = made.filter(({ version }) => version?.state === 'draft')
@@ -144,7 +110,13 @@ function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; 
         </Button>
       )}
       {deciding.length > 0 && mayChange && (
-        <PutButton deciding={deciding} productId={file.productId} isFirst={!faulty && !hasPrices} />
+        <PutButton
+          tables={deciding.flatMap(({ table }) => table ?? [])}
+          productId={file.productId}
+          isFirst={!faulty && !hasPrices}
+        >
+          {t('check.underwriting', { name: list(deciding.map(({ result }) => result.tableName)) })}
+        </PutButton>
       )}
       {hasPrices && mayChange && (
         <Button type={faulty ? 'default' : 'primary'} icon={<ListOrdered size={15} />} onClick={to('recipe')}>

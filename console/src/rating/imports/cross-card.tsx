@@ -1,4 +1,5 @@
 import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
+import { crossRoleByHand } from '@coverwright/rules/rating/imports'
 import { currencies } from '@coverwright/rules/money'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
@@ -61,7 +62,15 @@ export function CrossCard({ detail, region, found, cross, onChange }: Props) {
           onChange={(patch) => cross.upper && set({ upper: { ...cross.upper, ...patch } })}
         />
       )}
-      <CrossFields names={detail.names} cross={cross} onChange={set} />
+      <CrossFields
+        names={detail.names}
+        cross={cross}
+        onChange={set}
+        onRole={(role) => {
+          const next = crossRoleByHand(cross, role, found, detail)
+          set({ ...next, ...settledCross(next, 'unit') })
+        }}
+      />
     </div>
   )
 }
@@ -103,13 +112,28 @@ function UpperFields({ label, names, upper, onChange }: UpperProps) {
           </>
         )}
       </Field>
+      <Field label={t('cross.role')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={upper.role}
+            options={(['exact', 'band'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
+            onChange={(role) => onChange({ role, of: role === 'band' ? 'number' : 'text' })}
+          />
+        )}
+      </Field>
     </div>
   )
 }
 
-type FieldsProps = { names: ImportDetail['names']; cross: Cross; onChange: (patch: Partial<Cross>) => void }
+type FieldsProps = {
+  names: ImportDetail['names']
+  cross: Cross
+  onChange: (patch: Partial<Cross>) => void
+  onRole: (role: Cross['value']['role']) => void
+}
 
-function CrossFields({ names, cross, onChange: set }: FieldsProps) {
+function CrossFields({ names, cross, onChange: set, onRole }: FieldsProps) {
   const t = useTexts('imports')
   return (
     <div className="import-cross-fields">
@@ -152,15 +176,14 @@ function CrossFields({ names, cross, onChange: set }: FieldsProps) {
           {t('cross.parts', { names: cross.parts.map(({ title }) => title).join(', ') })}
         </p>
       )}
-      {!cross.parts && <ValueFields cross={cross} onChange={set} />}
+      {!cross.parts && <ValueFields cross={cross} onChange={set} onRole={onRole} />}
     </div>
   )
 }
 
-function ValueFields({ cross, onChange: set }: Pick<FieldsProps, 'cross' | 'onChange'>) {
+function ValueFields({ cross, onChange: set, onRole }: Omit<FieldsProps, 'names'>) {
   const t = useTexts('imports')
-  const setValue = (patch: Partial<Cross['value']>) =>
-    set({ value: { ...cross.value, ...patch }, ...('role' in patch && settledCross(cross, 'unit')) })
+  const setValue = (patch: Partial<Cross['value']>) => set({ value: { ...cross.value, ...patch } })
   return (
     <>
       <Field label={t('cross.value')}>
@@ -179,7 +202,7 @@ function ValueFields({ cross, onChange: set }: Pick<FieldsProps, 'cross' | 'onCh
             id={id}
             value={cross.value.role}
             options={(['factor', 'amount', 'text'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
-            onChange={(role) => setValue({ role })}
+            onChange={onRole}
           />
         )}
       </Field>

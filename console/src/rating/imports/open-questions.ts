@@ -5,8 +5,8 @@ import {
   columnName,
   openAcross,
   openBlanks,
-  proposedZeros,
   type TableAsk,
+  zerosToAsk,
 } from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
@@ -41,6 +41,7 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   table: ['new'],
   across: ['rows', 'apart'],
   blank: ['none', 'rest'],
+  starts: [],
   days: ['from', 'only'],
   metres: ['millions', 'metres'],
   name: [],
@@ -58,7 +59,7 @@ export function questionsOf(plan: RegionPlan, found: RegionView): Question[] {
     const { count, rows } = ask === 'hidden' ? (found.hidden ?? NONE) : NONE
     const answer = asks.includes(ask) ? null : answerOfTable(ask, plan)
     const sample = ask === 'across' ? headingsOf(mapping, found) : cellsOf(blanks)
-    return { key: ask, ask, at: null, title: tableName, rows, count, sample, options: OPTIONS[ask], answer }
+    return { key: ask, ask, at: null, title: tableName, rows, count, sample, options: optionsOf(ask, mapping), answer }
   })
   const ofColumns = columns
     .filter(({ role }) => role !== 'skip')
@@ -67,6 +68,9 @@ export function questionsOf(plan: RegionPlan, found: RegionView): Question[] {
     )
   return [...ofTable, ...ofColumns, ...(cross ? ofCross(cross, found) : [])]
 }
+
+/** Of a day that has two readings, each is one answer. */
+const optionsOf = (ask: TableAsk, { starts = [] }: RegionPlan['mapping']) => (ask === 'starts' ? starts : OPTIONS[ask])
 
 /** What stands over the columns that may be turned, or are. */
 function headingsOf(mapping: RegionPlan['mapping'], found: RegionView): string {
@@ -142,7 +146,7 @@ const METRES = /\d\s?m(?![a-z\d²³])/i
 
 /** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
 const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
-  proposedZeros(role, column, [title, ...lines])
+  zerosToAsk(role, column, [title, ...lines])
 
 /** A figure that shows a difference: nought is the same in percent. */
 const tellingIn = (distinct: readonly string[]) => distinct.find((text) => /[1-9]/.test(text)) ?? distinct[0] ?? ''
@@ -195,7 +199,10 @@ function answerOf(column: Column, ask: ColumnAsk): string {
   }
 }
 
-function answerOfTable(ask: TableAsk, { mapping: { blank, cross, hidden }, tableId }: RegionPlan): string {
+function answerOfTable(
+  ask: TableAsk,
+  { mapping: { blank, cross, hidden }, tableId, effectiveFrom }: RegionPlan,
+): string {
   switch (ask) {
     case 'hidden':
       return hidden ?? 'take'
@@ -207,5 +214,7 @@ function answerOfTable(ask: TableAsk, { mapping: { blank, cross, hidden }, table
       return tableId ?? 'new'
     case 'turned':
       return 'stay'
+    case 'starts':
+      return effectiveFrom
   }
 }

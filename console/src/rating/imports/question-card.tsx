@@ -20,7 +20,7 @@ type Props = {
 export function QuestionCard({ detail, region, found, question, onAnswer }: Props) {
   const t = useTexts('imports')
   const id = useId()
-  const { list, number } = useFormats()
+  const { date, list, number } = useFormats()
   const { ask, answer, count, rows, sample, title } = question
   const first = rows[0] ?? found.edges.body.from
   const sheet = useSheetRows(detail.import.id, region.sheet, Math.max(0, first - 40), first)
@@ -30,11 +30,15 @@ export function QuestionCard({ detail, region, found, question, onAnswer }: Prop
   const tables = ask === 'table' ? likelyTables(detail, region) : []
   const options = [...tables.map(({ id: table }) => table), ...question.options]
   const labelOf = (option: string) => {
+    if (ask === 'starts') return date(option)
     const table = tables.find((each) => each.id === option)
     return table ? t('ask.table.version', { name: table.name }) : t(`ask.${ask}.${option}`, values)
   }
-  const meansOf = (option: string) =>
-    tables.some((each) => each.id === option) ? t('ask.table.versionMeans') : t(`ask.${ask}.${option}Means`, values)
+  const meansOf = (option: string) => {
+    if (ask === 'starts') return t('ask.starts.means', { day: date(option) })
+    const isTable = tables.some((each) => each.id === option)
+    return isTable ? t('ask.table.versionMeans') : t(`ask.${ask}.${option}Means`, values)
+  }
   return (
     <fieldset className="import-question" data-open={answer === null}>
       <legend>{t(`ask.${ask}.title`, values)}</legend>

@@ -1,12 +1,14 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
+import { roleByHand } from '@coverwright/rules/rating/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
-import { settled } from './answer-plan'
+import { settled, startedOn } from './answer-plan'
 import { AsideList } from './aside-list'
 import { problemName } from './problem-name'
 import { ColumnRow } from './column-row'
 import { CrossCard } from './cross-card'
 import { Field } from './field'
+import { newTableName } from './new-table-name'
 import { Questions } from './questions'
 import { StackCard } from './stack-card'
 import { TurnCard } from './turn-card'
@@ -37,9 +39,13 @@ export function TableMapping({ detail, plan, region }: Props) {
   // What is asked stands as a question with its answers, not as something that is wrong.
   const whole = problems.filter(({ at, code }) => at === null && !isAsked(code))
   if (!found) return null
+  const changedColumn = (column: Mapped, patch: Partial<Mapped>): Mapped => {
+    const next = { ...column, ...settled(column, patch) }
+    return next.role === column.role ? next : roleByHand(next, found, mapping.columns, detail)
+  }
   return (
     <section className="import-map" aria-label={region.tableName}>
-      <TargetFields detail={detail} region={region} onChange={change} />
+      <TargetFields detail={detail} plans={plan.regions} region={region} onChange={change} />
       {whole.map(({ code, sheet, title }) => (
         <p key={`${code} ${sheet}`} className="import-error" role="alert">
           {t(`problem.${problemName(code)}`, { title })}
@@ -73,9 +79,7 @@ export function TableMapping({ detail, plan, region }: Props) {
               change({
                 mapping: {
                   ...mapping,
-                  columns: mapping.columns.map((each) =>
-                    each.at === column.at ? { ...each, ...settled(each, patch) } : each,
-                  ),
+                  columns: mapping.columns.map((each) => (each.at === column.at ? changedColumn(each, patch) : each)),
                 },
               })
             }
@@ -87,11 +91,18 @@ export function TableMapping({ detail, plan, region }: Props) {
   )
 }
 
+type Mapped = RegionPlan['mapping']['columns'][number]
+
 const isAsked = (code: string) => code.startsWith('imports.ask')
 
-type TargetProps = { detail: ImportDetail; region: RegionPlan; onChange: (patch: Partial<RegionPlan>) => void }
+type TargetProps = {
+  detail: ImportDetail
+  plans: readonly RegionPlan[]
+  region: RegionPlan
+  onChange: (patch: Partial<RegionPlan>) => void
+}
 
-function TargetFields({ detail, region, onChange }: TargetProps) {
+function TargetFields({ detail, plans, region, onChange }: TargetProps) {
   const t = useTexts('imports')
   const into = [
     { value: '', label: t('target.new') },
@@ -108,9 +119,8 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
             onChange={(value) =>
               onChange({
                 tableId: value || null,
-                ...(value && {
-                  tableName: detail.tables.find((table) => table.id === value)?.name ?? region.tableName,
-                }),
+                tableName:
+                  detail.tables.find((table) => table.id === value)?.name ?? newTableName(detail, plans, region),
               })
             }
           />
@@ -144,7 +154,10 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
             id={id}
             type="date"
             value={region.effectiveFrom}
-            onChange={(event) => event.target.value && onChange({ effectiveFrom: event.target.value })}
+            onChange={({ target: { value: effectiveFrom } }) => {
+              const [said = region] = startedOn([region], effectiveFrom)
+              if (effectiveFrom) onChange({ effectiveFrom, mapping: said.mapping })
+            }}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
 import { type ColumnAsk, measuredTitle } from '@coverwright/rules/rating/imports'
-import { acrossAnswered, answeredColumn, answeredCross, answeredTable, type CrossAsk } from './answer-plan'
+import { acrossAnswered, answeredColumn, answeredCross, answeredTable, type CrossAsk, startedOn } from './answer-plan'
+import { newTableName } from './new-table-name'
 import type { Question } from './open-questions'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
@@ -73,10 +74,13 @@ export function useAnswers(detail: ImportDetail, plan: PlanDraft, region: Region
       return plan.replace((plans) =>
         answeredTable(plans, region, 'blank', { mapping: { blank: said as 'none' | 'rest' } }),
       )
+    if (question.ask === 'starts') return plan.replace((plans) => startedOn(plans, said))
     if (question.ask === 'table') {
       const table = detail.tables.find(({ id }) => id === said)
-      const into = table ? { tableId: table.id, tableName: table.name } : { tableId: null }
-      return plan.replace((plans) => answeredTable(plans, region, 'table', { plan: into }))
+      return plan.replace((plans) => {
+        const tableName = table?.name ?? newTableName(detail, plans, region)
+        return answeredTable(plans, region, 'table', { plan: { tableId: table?.id ?? null, tableName } })
+      })
     }
     return plan.replace((plans) => answeredTable(plans, region, 'turned', {}))
   }

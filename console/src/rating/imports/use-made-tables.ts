@@ -30,8 +30,7 @@ export function useMadeTables(productId: string, results: readonly ImportResult[
     const table = data?.tables.find(({ id }) => id === result.tableId)
     const versions = table?.versions ?? []
     const version = versions.find(({ id }) => id === result.versionId)
-    const earlier = versions.filter(({ number }) => version && number < version.number)
-    const before = earlier.find(({ state }) => state === 'active') ?? earlier[0]
+    const before = version && versionBefore(version, versions)
     return { result, table, version, before }
   })
   const checks = useQueries({
@@ -57,8 +56,16 @@ export function useMadeTables(productId: string, results: readonly ImportResult[
   return made.map((each, at) => ({ ...each, check: checks[at]?.data, comparison: comparisons[at]?.data }))
 }
 
+type Numbered = Pick<TableVersionView, 'number' | 'state'>
+
+/** What somebody works with by now: the newest draft or version in force before it, else whatever was there last. */
+export function versionBefore<Version extends Numbered>({ number }: Numbered, versions: readonly Version[]) {
+  const earlier = versions.filter((each) => each.number < number).sort((one, other) => other.number - one.number)
+  return earlier.find(({ state }) => state !== 'inactive') ?? earlier[0]
+}
+
 /** Row by row the same as the version before it. */
-export const isNothingNew = ({ comparison }: MadeTable): boolean =>
+export const isNothingNew = ({ comparison }: Pick<MadeTable, 'comparison'>): boolean =>
   comparison !== undefined && comparison.counts.changed + comparison.counts.added + comparison.counts.gone === 0
 
 /** Rows as they are by now: some may have been added or taken out in the grid. */
@@ -76,6 +83,17 @@ export const isSound = (made: MadeTable): boolean => faultsOf(made) + looksOf(ma
 /** It says whom one accepts, and stands nowhere yet where it would be asked. */
 export const isLeftOut = ({ table }: MadeTable): boolean =>
   table?.use === 'underwriting' && !table.usedBy.some(({ part }) => part === 'underwriting')
+
+type Told = {
+  readonly result: Pick<ImportResult, 'said'>
+  readonly table: TableView | undefined
+}
+
+/** A price table with 'Refer' or 'Decline' in place of rates, as long as underwriting does not ask it. */
+export function turnedAway({ result: { said }, table }: Told) {
+  const isAsked = table?.usedBy.some(({ part }) => part === 'underwriting')
+  return said && table?.use === 'pricing' && !isAsked ? { ...said, table } : null
+}
 
 export const sumOf = (made: readonly MadeTable[], count: (each: MadeTable) => number): number =>
   made.reduce((sum, each) => sum + count(each), 0)

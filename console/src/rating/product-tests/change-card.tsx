@@ -5,7 +5,7 @@ import { Segments } from '@coverwright/ui/segments'
 import { Plus } from 'lucide-react'
 import type { OpenedProduct } from '../../design/products'
 import { ChangeFields } from './change-fields'
-import { type ChangeDraft, firstChange } from './change-draft'
+import { type ChangeDraft, firstChange, takenBy } from './change-draft'
 import { DraftAgainstSold } from './draft-against-sold'
 import { DraftList } from './draft-list'
 import { SaveChanges } from './save-changes'
@@ -64,8 +64,9 @@ type RatesProps = Pick<Props, 'opened' | 'tables' | 'drafts' | 'onChange' | 'day
 
 function RateChanges({ opened, tables, drafts, onChange, day, onDay }: RatesProps) {
   const t = useTexts('product-tests')
+  const taken = takenBy(opened.body.body.pricing)
   const add = () => {
-    const next = firstChange(tables, day)
+    const next = firstChange(tables, day, taken)
     if (next) onChange([...drafts, next])
   }
   return (
@@ -77,6 +78,7 @@ function RateChanges({ opened, tables, drafts, onChange, day, onDay }: RatesProp
           number={at + 1}
           draft={draft}
           tables={tables}
+          taken={taken}
           day={day}
           onDay={onDay}
           onChange={(next) => onChange(drafts.map((each) => (each.id === draft.id ? next : each)))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RateTable } from '@coverwright/rules/rating/pricing'
-import { type ChangeDraft, changeOn, changesOf, isTypedRight, otherDayOf } from './change-draft'
+import { type ChangeDraft, changeOn, changesOf, firstChange, isTypedRight, otherDayOf, takenBy } from './change-draft'
 
 const draft = (typed: string): ChangeDraft => ({
   ...{ id: 1, table: 'base', version: 'v1', column: 'premium', where: {} },
@@ -38,4 +38,16 @@ test('a version that does not hold on the day of the book says on which it does'
   expect(otherDayOf(later, [motor], '2027-03-01')).toBeNull()
   expect(otherDayOf(draft('5'), [motor], '2026-11-17')).toBeNull()
   expect(otherDayOf(draft('5'), [motor], '2027-03-01')).toBe('2026-01-01')
+})
+
+test('what is tried first is a figure that the price is made of, not the first column of the first table', () => {
+  const amount = (id: string) => ({ id, title: id, role: 'amount', currency: 'GBP' }) as const
+  const other: RateTable = { ...motor, id: 'excess' }
+  const rated: RateTable = { ...motor, columns: [amount('cost'), amount('premium')] }
+  const tables = [{ table: other }, { table: rated }]
+  const taken = [{ table: 'base', column: 'premium' }]
+  expect(firstChange(tables, '2026-11-17', taken)).toMatchObject({ table: 'base', column: 'premium' })
+  expect(firstChange(tables, '2026-11-17', [])).toMatchObject({ table: 'excess', column: 'premium' })
+  expect(changeOn(rated, '2026-11-17', taken).column).toBe('premium')
+  expect(takenBy(undefined)).toEqual([])
 })

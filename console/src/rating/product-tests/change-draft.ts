@@ -3,6 +3,7 @@ import { type Day, parseDay } from '@coverwright/rules/kernel'
 import {
   isMatchColumn,
   isValueColumn,
+  type Recipe,
   type RateTable,
   type TableColumn,
   versionOn,
@@ -16,18 +17,40 @@ export type ChangeDraft = Omit<RateChange, 'by'> & { id: number; kind: RateChang
 
 let count = 0
 
-/** The first thing that could be tried: five percent more on the first table that gives a number. */
-export function firstChange(tables: readonly BookTable[], day: string): ChangeDraft | null {
-  const found = tables.find(({ table }) => valueColumns(table).length > 0 && table.versions.length > 0)
-  return found ? { ...changeOn(found.table, day), id: ++count, kind: 'percent', typed: '5' } : null
+/** Columns that a recipe takes its figures from, in the order of its steps. */
+export type Taken = readonly { readonly table: string; readonly column: string }[]
+
+export const takenBy = (recipe: Recipe | undefined): Taken =>
+  [...(recipe?.steps ?? []), ...(recipe?.addOns ?? []).flatMap(({ steps }) => steps)].filter(
+    (step) => step.kind === 'lookUp',
+  )
+
+/** The first thing that could be tried: five percent more on the first figure that the price is made of. */
+export function firstChange(
+  tables: readonly Pick<BookTable, 'table'>[],
+  day: string,
+  taken: Taken,
+): ChangeDraft | null {
+  const usable = tables.filter(({ table }) => valueColumns(table).length > 0 && table.versions.length > 0)
+  const isFigure = ({ table, column }: Taken[number]) =>
+    usable.some((each) => each.table.id === table && valueColumns(each.table).some(({ id }) => id === column))
+  const used = taken.find(isFigure)
+  const found = usable.find(({ table }) => table.id === used?.table) ?? usable[0]
+  return found ? { ...changeOn(found.table, day, taken), id: ++count, kind: 'percent', typed: '5' } : null
 }
 
 /** In the version that prices the book on its day: a change of another one moves nobody's price. */
-export function changeOn(table: RateTable, day: string): Pick<RateChange, 'table' | 'version' | 'column' | 'where'> {
+export function changeOn(
+  table: RateTable,
+  day: string,
+  taken: Taken = [],
+): Pick<RateChange, 'table' | 'version' | 'column' | 'where'> {
+  const figures = valueColumns(table)
+  const isTaken = ({ id }: TableColumn) => taken.some((each) => each.table === table.id && each.column === id)
   return {
     table: table.id,
     version: (heldOn(table, day) ?? table.versions.at(-1))?.id ?? '',
-    column: valueColumns(table)[0]?.id ?? '',
+    column: (figures.find(isTaken) ?? figures[0])?.id ?? '',
     where: {},
   }
 }

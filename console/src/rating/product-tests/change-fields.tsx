@@ -11,6 +11,7 @@ import {
   filterColumns,
   isTypedRight,
   otherDayOf,
+  type Taken,
   valueColumns,
   valuesIn,
 } from './change-draft'
@@ -20,6 +21,7 @@ type Props = {
   number: number
   draft: ChangeDraft
   tables: readonly BookTable[]
+  taken: Taken
   /** The day that the book is priced on. */
   day: string
   onDay: (day: string) => void
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** One change as a sentence: this table, these rows, this value, by so much. */
-export function ChangeFields({ number, draft, tables, day, onDay, onChange, onRemove }: Props) {
+export function ChangeFields({ number, draft, tables, taken, day, onDay, onChange, onRemove }: Props) {
   const t = useTexts('product-tests')
   const { date, decimal, decimalMark } = useFormats()
   const table = tables.find((each) => each.table.id === draft.table)?.table
@@ -53,7 +55,7 @@ export function ChangeFields({ number, draft, tables, day, onDay, onChange, onRe
         options={tables.map((each) => ({ value: each.table.id, label: each.table.name }))}
         onChange={(id) => {
           const other = tables.find((each) => each.table.id === id)
-          if (other) onChange({ ...draft, ...changeOn(other.table, day) })
+          if (other) onChange({ ...draft, ...changeOn(other.table, day, taken) })
         }}
       />
       {table.versions.length > 1 && (

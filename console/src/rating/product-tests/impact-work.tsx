@@ -22,7 +22,7 @@ import { AssumedNote } from './assumed-note'
 import type { BookCrew } from './book-crew'
 import { BookSettings, type BookWanted } from './book-settings'
 import { ChangeCard, type Tried, waysOf } from './change-card'
-import { type ChangeDraft, changesOf, firstChange } from './change-draft'
+import { type ChangeDraft, changesOf, firstChange, takenBy } from './change-draft'
 import { ImpactResults } from './impact-results'
 import { type BookTable, type useBookTables, useDraftedTables } from './use-book-tables'
 import { useBook } from './use-book'
@@ -93,7 +93,7 @@ function Bench({ opened, tables, held, sold, crew, choice, rows: own, shares }: 
   const today = printDay(productDay(opened.body.body))
   const [day, setDay] = useState(today)
   const [drafts, setDrafts] = useState<ChangeDraft[]>(() =>
-    [firstChange(tables, day)].filter((draft) => draft !== null),
+    [firstChange(tables, day, takenBy(opened.body.body.pricing))].filter((draft) => draft !== null),
   )
   const drafted = useDraftedTables(tables, tried === 'drafts')
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])

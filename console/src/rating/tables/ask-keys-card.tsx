@@ -1,7 +1,7 @@
 import type { TableView } from '@coverwright/contract/rating/tables'
 import { questionsOf } from '@coverwright/rules/design/products'
 import { isMatchColumn } from '@coverwright/rules/rating/pricing'
-import { answeredIn, askedTitles } from '@coverwright/rules/rating/tables'
+import { answeredIn, appliesTogether, askedTitles } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
@@ -19,6 +19,7 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
   const withToast = useToast()
   const { data } = useTables(product.id)
   const { mutateAsync, isPending } = useAddQuestions()
+  const together = [...new Set((data?.tables ?? []).flatMap((table) => appliesTogether(table) ?? []))]
   const keys = keyTitles(data?.tables ?? [], answeredIn(body.body))
   if (!mayEdit || keys.length === 0 || questionsOf(body.body).length > 0) return null
   const add = () =>
@@ -41,6 +42,13 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
           ))}
           {keys.length > MOST_SHOWN && <li>{t('ask.more', { count: keys.length - MOST_SHOWN })}</li>}
         </ul>
+        {together
+          .filter((title) => keys.includes(title))
+          .map((title) => (
+            <p key={title} className="ask-keys-together">
+              {t('ask.together', { title })}
+            </p>
+          ))}
       </div>
       <Button type="primary" loading={isPending} onClick={() => void add()}>
         {t('ask.add', { count: keys.length })}

@@ -31,6 +31,7 @@ test('a table is mapped by the names of its columns', () => {
     tableId: '',
     name: 'Ages',
     rowCount: 1,
+    use: 'underwriting' as const,
     inputs: [
       { id: 'driver_age', title: 'Driver age' },
       { id: 'c', title: 'Engine cc' },

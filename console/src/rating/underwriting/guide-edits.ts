@@ -57,11 +57,16 @@ export function newTable(id: string, table: GuideTable, names: readonly string[]
   const column = (word: RegExp) => table.outputs.find((each) => word.test(`${each.id} ${each.title}`))?.id
   const [reason, loading] = [column(/reason|why/i), column(/loading|percent/i)]
   const [exclusion, message] = [column(/exclu/i), column(/message|note/i)]
-  return {
+  const head = {
     id,
     title: table.name,
     table: table.key,
     inputs: Object.fromEntries(table.inputs.map((each) => [each.id, nameLike(each, names)])),
+    otherwise: 'refer' as const,
+  }
+  if (table.use === 'pricing') return { ...head, columns: { decision: table.outputs[0]?.id ?? '' } }
+  return {
+    ...head,
     columns: {
       decision: column(/decision|verdict|outcome/i) ?? table.outputs[0]?.id ?? '',
       ...(reason ? { reason } : {}),
@@ -69,7 +74,6 @@ export function newTable(id: string, table: GuideTable, names: readonly string[]
       ...(exclusion ? { exclusion } : {}),
       ...(message ? { message } : {}),
     },
-    otherwise: 'refer',
   }
 }
 

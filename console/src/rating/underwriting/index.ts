@@ -1,2 +1,2 @@
 export { underwritingScreens } from './pages'
-export { usePutTables } from './put-tables'
+export { type DecidingTable, figureColumn, usePutTables } from './put-tables'

@@ -1,6 +1,6 @@
 import type { GuideView } from '@coverwright/contract/rating/underwriting'
 import { expect, test } from 'vitest'
-import { withTables } from './put-tables'
+import { figureColumn, withTables } from './put-tables'
 
 const name = (name: string): GuideView['names'][number] => ({
   name,
@@ -23,6 +23,7 @@ const view: GuideView = {
       key: 'occupation',
       tableId: '',
       name: 'Occupation',
+      use: 'underwriting',
       rowCount: 5,
       inputs: [
         { id: 'class', title: 'Occupation class' },
@@ -55,4 +56,15 @@ test('a table that stands there stays as it is, and one that is not known is not
   const guide = withTables(view, [{ key: 'occupation', columns }])
   expect(withTables({ ...view, guide }, [{ key: 'occupation', columns }])).toBe(guide)
   expect(withTables(view, [{ key: 'gone', columns }])).toBe(view.guide)
+})
+
+test('a price table that says Refer is put in by its figures: whoever has none is referred', () => {
+  const premium = { id: 'premium', title: 'Premium', role: 'amount' as const, currency: 'HKD' }
+  const outputs = [{ id: 'premium', title: 'Premium' }]
+  const priced = { ...view, tables: view.tables.map((table) => ({ ...table, use: 'pricing' as const, outputs })) }
+  const put = { key: 'occupation', columns: [...columns.slice(0, 2), premium], noPrice: 'decline' as const }
+  expect(withTables(priced, [put]).tables).toMatchObject([
+    { inputs: { class: 'job', sex: 'gender' }, columns: { decision: 'premium' }, otherwise: 'decline' },
+  ])
+  expect(figureColumn([premium, { ...premium, id: 'other' }])).toBeNull()
 })

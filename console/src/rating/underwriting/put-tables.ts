@@ -9,11 +9,20 @@ import { useCallback } from 'react'
 import { asked, useWrite } from '../../platform/queries'
 import { addEntry, newTable } from './guide-edits'
 
-export type DecidingTable = Pick<TableView, 'key' | 'columns'>
+export type DecidingTable = Pick<TableView, 'key' | 'columns'> & {
+  /** For a price table: what becomes of those for whom it has no price. */
+  readonly noPrice?: 'refer' | 'decline'
+}
+
+/** Where the figures of a table stand; null where there are several columns of them, or none. */
+export function figureColumn(columns: DecidingTable['columns']): string | null {
+  const [only, ...others] = columns.filter(({ role }) => role === 'factor' || role === 'amount')
+  return only && others.length === 0 ? only.id : null
+}
 
 /** The guide with the tables in it that are not there yet, each asked with what its columns are fed from. */
 export function withTables({ guide, names, tables }: GuideView, deciding: readonly DecidingTable[]): Guide {
-  return deciding.reduce((now, { key, columns }) => {
+  return deciding.reduce((now, { key, columns, noPrice }) => {
     const table = tables.find((each) => each.key === key)
     if (!table || now.tables.some((entry) => entry.table === key)) return now
     const entry = newTable(
@@ -24,7 +33,13 @@ export function withTables({ guide, names, tables }: GuideView, deciding: readon
     const fed = columns.flatMap((column): [string, string][] =>
       'source' in column && column.source && column.id in entry.inputs ? [[column.id, column.source]] : [],
     )
-    return addEntry(now, 'tables', { ...entry, inputs: { ...entry.inputs, ...Object.fromEntries(fed) } })
+    const figure = noPrice && figureColumn(columns)
+    const byFigure = figure && { columns: { decision: figure }, otherwise: noPrice }
+    return addEntry(now, 'tables', {
+      ...entry,
+      ...byFigure,
+      inputs: { ...entry.inputs, ...Object.fromEntries(fed) },
+    })
   }, guide)
 }
 

@@ -17,7 +17,7 @@ export function TableCards(parts: GuideParts) {
   const t = useTexts('underwriting')
   const { drafting, isReadOnly, view, offers } = parts
   const { tables } = drafting.guide
-  const [first] = view.tables
+  const first = view.tables.find(({ use }) => use === 'underwriting')
   const names = offers.map(({ name }) => name)
   const add = (table: GuideTable) => {
     const entry = newTable(crypto.randomUUID(), table, names)
@@ -70,7 +70,10 @@ function TableCard({ entry, ...parts }: GuideParts & { entry: TableEntry }) {
             aria-label={t('tables.table')}
             value={entry.table}
             disabled={isReadOnly}
-            options={view.tables.map(({ key, name }) => ({ value: key, label: name }))}
+            options={view.tables.map(({ key, name, use }) => ({
+              value: key,
+              label: use === 'pricing' ? t('tables.prices', { name }) : name,
+            }))}
             onChange={choose}
           />
         </label>
@@ -85,6 +88,7 @@ function TableCard({ entry, ...parts }: GuideParts & { entry: TableEntry }) {
           />
         </label>
       </div>
+      {table?.use === 'pricing' && <p className="guide-about">{t('tables.byFigures')}</p>}
       <TableInputs entry={entry} table={table} edit={edit} {...parts} />
       {table && (
         <PlaceFields

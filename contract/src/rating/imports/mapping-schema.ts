@@ -113,6 +113,8 @@ export const RegionMapping = z.object({
   hidden: z.enum(['take', 'leave']).optional(),
   /** Combinations without a rate, above a row for everybody else. */
   blank: z.enum(blankMeanings).optional(),
+  /** Both readings of the first day that the sheet names. */
+  starts: z.array(z.iso.date()).max(2).readonly().optional(),
   asks: z.array(z.enum(tableAsks)).max(10).readonly().optional(),
   answered: z.array(z.enum(tableAsks)).max(10).readonly().optional(),
 })

@@ -22,6 +22,8 @@ export const ImportResult = z.object({
   made: z.int(),
   leftOut: z.int(),
   noted: z.int(),
+  /** Cells that say 'Refer' or 'Decline' in place of a rate: who is meant has no price, and could be underwritten. */
+  said: z.object({ refer: z.int(), decline: z.int() }).optional(),
 })
 export type ImportResult = z.infer<typeof ImportResult>
 

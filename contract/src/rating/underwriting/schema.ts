@@ -30,6 +30,8 @@ export const GuideTable = z.object({
   tableId: z.uuid(),
   name: z.string(),
   rowCount: z.int(),
+  /** A price table decides by its figures: a row without one is for whom there is no price. */
+  use: z.enum(['pricing', 'underwriting']),
   /** What is looked up, and what can be read from a row. */
   inputs: z.array(z.object({ id: z.string(), title: z.string() })),
   outputs: z.array(z.object({ id: z.string(), title: z.string() })),

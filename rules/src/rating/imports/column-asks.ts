@@ -119,7 +119,8 @@ function proposals(column: MappedColumn, found: RegionColumn, region: Region, as
   }
 }
 
-function asksOf(
+/** What a column of this role leaves open. */
+export function asksOf(
   column: MappedColumn,
   found: RegionColumn,
   region: Region,

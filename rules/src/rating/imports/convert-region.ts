@@ -1,5 +1,6 @@
 import type { RefusalValues } from '../../kernel'
 import { type Cell, NO_PRICE, type Row } from '../pricing'
+import { decisionOf } from '../underwriting'
 import { CellSight } from './column-profile'
 import { type AcrossReader, readAcross } from './convert-across'
 import { cellReader } from './convert-cell'
@@ -57,6 +58,7 @@ class Conversion {
   private readonly later: { row: Row; rests: number }[] = []
   /** Combinations without a rate: they are said in the table only where a row for everybody else would take them. */
   private readonly unpriced: { row: Row; last: Last }[] = []
+  private readonly said = { refer: 0, decline: 0 }
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
 
   constructor(
@@ -103,7 +105,8 @@ class Conversion {
     }
     this.keepUnpriced()
     this.later.sort((one, other) => one.rests - other.rests).forEach(({ row }) => this.make(row))
-    return this.counts
+    const { said } = this
+    return said.refer + said.decline > 0 ? { ...this.counts, said } : this.counts
   }
 
   /** Merged cells are rare in bodies: without any, a cell is where it is written. */
@@ -259,6 +262,8 @@ class Conversion {
   }
 
   private tell({ code, values }: CellFault, row: number, column: number, title: string, text: string) {
+    const decision = code === 'imports.noRate' ? decisionOf(text) : null
+    if (decision === 'refer' || decision === 'decline') this.said[decision]++
     this.say(code, row, column, title, text, values)
   }
 

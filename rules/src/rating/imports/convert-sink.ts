@@ -14,4 +14,6 @@ export type ConvertSummary = {
   readonly made: number
   readonly leftOut: number
   readonly noted: number
+  /** Cells that say 'Refer' or 'Decline' in place of a rate; left out where none does. */
+  readonly said?: { readonly refer: number; readonly decline: number }
 }

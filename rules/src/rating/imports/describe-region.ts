@@ -5,6 +5,7 @@ import { findCross } from './find-cross'
 import { joined } from './header-labels'
 import type { Region, RegionColumn, RegionEdges } from './region'
 import { rowsOf } from './region-rows'
+import { spreadHeadings } from './spread-headings'
 import { cellText, columnName, type SheetCell } from './sheet'
 import { turnedTable } from './turned-table'
 
@@ -31,12 +32,21 @@ function describeUpright(grid: Grid, id: string, edges: RegionEdges, sight: Cell
     if (name === '' && profile.kind === 'empty') continue
     columns.push({ at, name: name || columnName(at), labels, profile })
   }
+  const spread = spreadHeadings(columns)
   const titles = titled(linesOf(grid, edges))
   const own =
     (edges.section ?? null) === null
       ? {}
       : { title: plainText(cellText(firstIn(grid, edges.section ?? 0, edges))).slice(0, MAX_LINE) }
-  return { id, ...titles, ...own, edges, columns, cross: findCross(columns, sight), ...rowsOf(grid, edges, sight) }
+  return {
+    id,
+    ...titles,
+    ...own,
+    edges,
+    columns: spread,
+    cross: findCross(spread, sight),
+    ...rowsOf(grid, edges, sight),
+  }
 }
 
 const titled = (lines: readonly string[]) => ({ title: titleOf(lines), lines })

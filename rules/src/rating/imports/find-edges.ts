@@ -182,9 +182,12 @@ function ratesUnder(grid: Grid, block: Block, at: number, start: number, sight: 
   const rows = Array.from({ length: Math.min(block.bottom - at, HEADER_WITHIN) }, (_, place) => at + 1 + place)
   const isUnpriced = (kinds: readonly string[]) =>
     kinds.slice(start).includes('any') && kinds.slice(start).every((kind) => kind === 'any' || kind === 'empty')
-  const isLabels = (kinds: readonly string[]) =>
-    kinds[0] === 'empty' && kinds.slice(start).every((kind) => kind === 'text' || kind === 'yesNo')
-  return rows.map(kindsAt).find((kinds) => !isUnpriced(kinds) && !isLabels(kinds)) ?? kindsAt(at + 1)
+  // What is matched down may be named in the second row of labels, where the first has nothing over it.
+  const isNamedBelow = kindsIn(grid, block, at, sight)[0] === 'empty'
+  const isLabels = (kinds: readonly string[], place: number) =>
+    (kinds[0] === 'empty' || (isNamedBelow && place === 0)) &&
+    kinds.slice(start).every((kind) => kind === 'text' || kind === 'yesNo')
+  return rows.map(kindsAt).find((kinds, place) => !isUnpriced(kinds) && !isLabels(kinds, place)) ?? kindsAt(at + 1)
 }
 
 /** What is under a cell merged downwards is that cell's, not this row's. */
@@ -219,7 +222,8 @@ const isUnits = (grid: Grid, block: Block, at: number): boolean => {
 /** The row above is part of the header when it names some of the columns, not all: else it is a title. */
 function namesPart(grid: Grid, block: Block, at: number, sight: CellSight): boolean {
   const row = lookAtRow(grid, at, block.left, block.right, sight)
-  if (row.numbers > 0 || row.texts === 0) return false
+  const bands = kindsIn(grid, block, at, sight).filter((kind) => kind === 'band').length
+  if (row.numbers > bands || row.texts + bands === 0) return false
   const merges = Array.from({ length: block.right - block.left + 1 }, (_, place) =>
     grid.mergeAt(at, block.left + place),
   ).filter((merge) => merge !== null)

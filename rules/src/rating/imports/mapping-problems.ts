@@ -31,6 +31,7 @@ export const mappingCodes = [
   'imports.askTable',
   'imports.askAcross',
   'imports.askBlank',
+  'imports.askStarts',
 ] as const
 export type MappingCode = (typeof mappingCodes)[number]
 export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }
@@ -50,6 +51,7 @@ const ASKED: Readonly<Record<ColumnAsk | TableAsk, MappingCode>> = {
   table: 'imports.askTable',
   across: 'imports.askAcross',
   blank: 'imports.askBlank',
+  starts: 'imports.askStarts',
 }
 
 /** What is asked and not answered yet: a mapping with such is not converted. */

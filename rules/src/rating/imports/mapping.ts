@@ -41,7 +41,7 @@ export type ColumnAsk = (typeof columnAsks)[number]
  * What a table as a whole leaves open: rows that are hidden, one that lies on its side, headings that may be answers,
  * combinations without a rate above a row for everybody else.
  */
-export const tableAsks = ['hidden', 'turned', 'table', 'across', 'blank'] as const
+export const tableAsks = ['hidden', 'turned', 'table', 'across', 'blank', 'starts'] as const
 export type TableAsk = (typeof tableAsks)[number]
 
 export type MappedColumn = {
@@ -121,6 +121,8 @@ export type RegionMapping = {
   readonly hidden?: 'take' | 'leave'
   /** An empty combination of a cross table that has a row for everybody else: no price, or theirs. */
   readonly blank?: BlankMeaning
+  /** Both readings of the day that the sheet says its rates hold from, where it has two. */
+  readonly starts?: readonly string[]
   readonly asks?: readonly TableAsk[]
   readonly answered?: readonly TableAsk[]
 }

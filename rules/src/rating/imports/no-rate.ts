@@ -1,3 +1,4 @@
+import { decisionOf } from '../underwriting'
 import { meansAny, plainText } from './plain-text'
 
 const LONGEST = 40
@@ -8,9 +9,14 @@ const NO_RATE =
 export function meansNoRate(text: string): boolean {
   if (text.length > LONGEST) return false
   const plain = plainText(text)
-  return plain !== '' && (NO_RATE.test(plain) || meansAny(plain))
+  return plain !== '' && (NO_RATE.test(plain) || isTurnedAway(plain) || meansAny(plain))
 }
+
+/** Whoever is referred or declined has no rate, however an underwriter spells it. */
+const isTurnedAway = (plain: string) => ['refer', 'decline'].includes(decisionOf(plain) ?? '')
 
 /** The same among figures of which nobody knows yet what they are: 'X' may be a class there, 'None' an answer. */
 export const readsAsNoRate = (plain: string): boolean =>
-  plain.length <= LONGEST && NO_RATE.test(plain) && !/^(?:X|none|無|无|a\.?a\.?)$/i.test(plain.replace(/^x$/, ''))
+  plain.length <= LONGEST &&
+  (NO_RATE.test(plain) || isTurnedAway(plain)) &&
+  !/^(?:X|none|無|无|a\.?a\.?)$/i.test(plain.replace(/^x$/, ''))

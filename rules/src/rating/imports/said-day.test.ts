@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidFirstDay } from './said-day'
+import { saidFirstDays } from './said-day'
 
 test.each([
   ['Effective 01/01/2027', '2027-01-01'],
@@ -11,19 +11,22 @@ test.each([
   ['Berlaku 2027-02-01', '2027-02-01'],
   ['In force 13/02/2027', '2027-02-13'],
 ])('“%s” says from when on rates hold', (line, day) => {
-  expect(saidFirstDay(['Home', line])).toBe(day)
+  expect(saidFirstDays(['Home', line])).toEqual([day])
 })
 
 test('the day may stand in the cell behind the word', () => {
-  expect(saidFirstDay(['Home', 'Effective date:', '2027-01-01', 'Plan'])).toBe('2027-01-01')
+  expect(saidFirstDays(['Home', 'Effective date:', '2027-01-01', 'Plan'])).toEqual(['2027-01-01'])
 })
 
 test.each([
-  ['a day that can be read in two ways', 'Effective 03/04/2027'],
   ['a day that does not exist', 'Effective 31/02/2027'],
   ['when it was printed', 'Printed 01/01/2027'],
   ['a year alone', 'Effective 2027'],
   ['a version', 'Valid for model 1.2.3'],
 ])('%s says nothing: %s', (_, line) => {
-  expect(saidFirstDay([line])).toBeNull()
+  expect(saidFirstDays([line])).toEqual([])
+})
+
+test('a day that can be read in two ways is told with both, so that it can be asked', () => {
+  expect(saidFirstDays(['Effective 01/04/2027'])).toEqual(['2027-04-01', '2027-01-04'])
 })

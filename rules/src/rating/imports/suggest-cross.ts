@@ -11,7 +11,7 @@ import type { Cross, Region, RegionColumn } from './region'
 import { shortTitle } from './short-name'
 import { headerSense, withoutUnit } from './synonyms'
 import { saidStyle, startOfValue } from './value-column'
-import { proposedZeros, unitOf } from './value-unit'
+import { isMoney, proposedZeros, unitOf } from './value-unit'
 
 type Ask = { readonly names: readonly KnownName[]; readonly currency: string; readonly words?: readonly string[] }
 
@@ -44,11 +44,12 @@ function suggestTwoRows(region: Region, cross: Cross, ask: Ask): MappedCross | n
       ask.names,
       true,
     )?.match ?? null
-  const areUpperAsked = matchOf(cross.upper) && (cross.top === undefined || matchOf(cross.top))
+  const isAsked = (row: number | undefined) => matchOf(row) !== null || bandsIn(across, row) !== null
+  const areUpperAsked = isAsked(cross.upper) && (cross.top === undefined || isAsked(cross.top))
   if (!areUpperAsked) return null
-  if (matchOf(cross.row)) return turnAcross(region, cross, ask)
+  if (isAsked(cross.row)) return turnAcross(region, cross, ask)
   const areGiven = across.every(
-    (column) => headerSense(labelIn(column, cross.row)) !== null || currencyNamed(labelIn(column, cross.row)),
+    (column) => headerSense(labelIn(column, cross.row)) !== null || isMoney(labelIn(column, cross.row)),
   )
   return areGiven && cross.top === undefined ? turnAcross(region, { ...cross, isGiven: true }, ask) : null
 }
@@ -102,12 +103,34 @@ function axisOf(across: readonly RegionColumn[], row: number | undefined, ask: A
   const labels = [...new Set(across.map((column) => labelIn(column, row)))]
   const columns = labels.map((label) => ({ ...(across[0] as RegionColumn), labels: [label] }))
   const match = answeredRun(columns, ask.names, true)?.match
+  const bands = match ? null : bandsIn(across, row)
+  if (bands) return bandAxis(bands, row, ask, title || nameAcross(labels))
   return {
     ...(row !== undefined && { row }),
     title: title || match?.known.titles[0] || nameAcross(labels),
     role: 'exact',
     of: 'text',
     source: match?.source ?? null,
+  }
+}
+
+/** What the labels of a header row are like where they are bands ('18-25', '26-40', '41+'); null where some are not. */
+function bandsIn(across: readonly RegionColumn[], row: number | undefined): ColumnProfile | null {
+  const profile = profileColumn([...new Set(across.map((column) => labelIn(column, row)))])
+  return profile.kind === 'band' && profile.odd === 0 ? profile : null
+}
+
+/** Bands are bands in whatever row of the header they stand, as they are in the first column. */
+function bandAxis(bands: ColumnProfile, row: number | undefined, { names }: Ask, title: string): MappedAxis {
+  const match = matchName(title, bands, names)
+  const measure = measureOf(title, bands, match?.known)
+  return {
+    ...(row !== undefined && { row }),
+    title: measure ? measuredTitle(title, measure) : title,
+    role: 'band',
+    of: 'number',
+    source: match?.source ?? null,
+    ...(measure && { measure }),
   }
 }
 

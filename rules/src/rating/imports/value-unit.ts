@@ -1,7 +1,8 @@
 import type { ColumnProfile } from './column-profile'
 import type { ColumnRole } from './mapping'
 import { currencyNamed } from './number-text'
-import { zerosSaid } from './said-scale'
+import type { RegionColumn } from './region'
+import { scales, zerosSaid } from './said-scale'
 
 export type Unit = { readonly role: 'factor' | 'amount'; readonly isPlain: boolean }
 
@@ -56,6 +57,20 @@ export function proposedZeros(
   if (role === 'exact' || role === 'band') return Math.max(0, own)
   if (own || profile.kind === 'money' || isMoney(name)) return own
   return around.map(zerosSaid).find((zeros) => zeros !== 0) ?? 0
+}
+
+/** A bare figure of this size is no factor: nobody pays five times as much. */
+const LEAST_PERCENT = 5
+const MOST_PERCENT = 400
+
+/** The same where a person says what a column gives: whole figures such as 25 and 50 may be percentages as well, unless they are scores. */
+export function zerosToAsk(role: ColumnRole, found: Pick<RegionColumn, 'name' | 'profile'>, around: readonly string[]) {
+  const said = proposedZeros(role, found, around)
+  if (said !== 0 || role !== 'factor') return said
+  const { name, profile } = found
+  if (profile.kind !== 'number' || !profile.isWhole || SCORE.test(name)) return 0
+  const { most } = sizeOf(profile)
+  return most >= LEAST_PERCENT && most <= MOST_PERCENT ? scales.percent : 0
 }
 
 /** Its header says that it is money, whatever the words around it are about. */

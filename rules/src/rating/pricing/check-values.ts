@@ -49,14 +49,31 @@ export function findOddValues(
     const isShare = isFactor && usual < MOST_SHARE && !sizes.some((size) => size >= 1)
     return [{ id: column.id, at, isShare, odd, ...(column.trend ? { trend: column.trend } : {}) }]
   })
-  for (const whole of seriesOf(view))
+  for (const each of seriesOf(view))
     for (const column of columns) {
+      // A trend that somebody asked for holds for parts of a list, too.
+      const whole = column.trend ? each : withoutLists(each, table)
       const series = { ...whole, rows: whole.rows.filter((row) => !table.isNone(row, column.at)) }
       const values = series.rows.map((row) => table.numberAt(row, column.at))
       if (!column.trend) findOutOfLine(view, series, column, values, findings)
       findSteps(view, series, column, values, findings, limits)
     }
   findCurrencies(view, table, findings)
+}
+
+/**
+ * '1-5, 8' in one cell is two rows of one value, one behind the other, with the band of another row between them: they are a
+ * group, no way along which values rise or fall.
+ */
+function withoutLists(series: Series, table: CompiledTable): Series {
+  const { band, rows } = series
+  const own = new Set(rows)
+  const isPart = (one: number, other: number) =>
+    own.has(other) &&
+    table.values.every((_, at) => table.textAt(one, at) === table.textAt(other, at)) &&
+    !(band.from[one]! < band.from[other]! ? isNext(band, one, other) : isNext(band, other, one))
+  const listed = new Set(rows.flatMap((row) => (isPart(row, row + 1) ? [row, row + 1] : [])))
+  return listed.size === 0 ? series : { ...series, rows: rows.filter((row) => !listed.has(row)) }
 }
 
 /** Rows that differ in one band column only, in its order. */

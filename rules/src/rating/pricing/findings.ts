@@ -17,6 +17,7 @@ export const findingMessages = {
   'table.zeroAmount': 'This amount is 0, while the amounts beside it are about {usual}.',
   'table.unitsMixed':
     '{value} is far from the other values of this column ({usual}): is it in another unit, such as percent?',
+  'table.unknownDecision': '“{word}” is no decision: write accept, terms, refer or decline.',
   'table.currenciesMixed': 'Amounts in {left} and {right} stand in one table.',
 } as const
 

@@ -1,7 +1,7 @@
 export { recipeUses } from './recipe-uses'
 export { startingRecipe, twelveOf } from './starting-recipe'
 export { unusedFigures } from './unused-figures'
-export { askedTakings, takenBy, type Taking, takings, type TakingDoubt, takingDoubts } from './taken-as'
+export { askedTakings, takenBy, type Taking, takings, type TakingDoubt, takingDoubts, saidIn } from './taken-as'
 export { givesAmount, shapeOf } from './alternatives'
 export { neutralOf } from './neutral'
 export { combinations, formulasOf, recipeOfToday, stepKinds } from '../../design/parts'

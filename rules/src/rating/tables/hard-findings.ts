@@ -10,6 +10,7 @@ const HARD: readonly TableFinding['code'][] = [
   'table.currenciesMixed',
   'table.negative',
   'table.timesZero',
+  'table.unknownDecision',
 ]
 
 export const isHardFinding = ({ code }: Pick<TableFinding, 'code'>): boolean => HARD.includes(code)

@@ -41,6 +41,7 @@ function waysOf(boxes: RowBoxes, finding: MendedFinding): Mend[] {
     case 'table.zeroAmount':
     case 'table.notMonotonic':
     case 'table.currenciesMixed':
+    case 'table.unknownDecision':
       return []
   }
 }

@@ -15,29 +15,6 @@ export type Found = { readonly reason: Reason; readonly terms: readonly Term[] }
 export type Ask = (frame: readonly (Value | undefined)[], request: UnderwritingRequest) => Found | null
 export type CompiledAsk = { readonly ask: Ask; readonly use: Use }
 
-/** What tables and connectors write for a decision, as underwriters spell it. */
-const DECISION_WORDS: ReadonlyMap<string, Decision> = new Map(
-  Object.entries({
-    accept: ['accept', 'accepted', '接受', '承保'],
-    acceptWithTerms: [
-      'terms',
-      'accept with terms',
-      'accepted with terms',
-      '有條件接受',
-      '有条件接受',
-      '附條件承保',
-      '附条件承保',
-    ],
-    refer: ['refer', 'referred', '轉介', '转介', '轉人工', '转人工'],
-    decline: ['decline', 'declined', 'reject', 'rejected', '拒絕', '拒绝', '拒保'],
-  } satisfies Record<Decision, string[]>).flatMap(([decision, words]) =>
-    words.map((word) => [word, decision as Decision] as const),
-  ),
-)
-
-/** Null for a word that is no decision. */
-export const decisionOf = (word: string): Decision | null => DECISION_WORDS.get(word.trim().toLowerCase()) ?? null
-
 /** `15 %` is a loading of 15. */
 export const percentOf = (text: string): string => text.trim().replace(/^\+\s*|\s*[%％]$/g, '')
 

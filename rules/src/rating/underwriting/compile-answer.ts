@@ -3,7 +3,8 @@ import { compileExpression, Trouble, type Expression, type LogicCode, type Scope
 import type { Refusal } from '../../kernel'
 import type { Language } from '../../languages'
 import { Exact } from '../../money'
-import { decisionOf, decisionWith, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
+import { decisionWith, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
+import { decisionOf } from './decision-words'
 import type { UnderwritingAnswer } from '../../design/parts'
 import type { Reason } from './underwritten'
 

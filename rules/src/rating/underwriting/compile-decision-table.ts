@@ -3,19 +3,10 @@ import { refusalOf } from '../../kernel'
 import type { Language } from '../../languages'
 import { compileExpression, Trouble, type Expression, type Scope } from '../../design/logic'
 import { compileTableOnce, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
-import {
-  decisionOf,
-  decisionWith,
-  percentOf,
-  saidBy,
-  termsOf,
-  undecided,
-  type Ask,
-  type CompiledAsk,
-  type Found,
-} from './asking'
+import { decisionWith, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk, type Found } from './asking'
 import { isLoading } from './compile-answer'
-import type { UnderwritingTable } from '../../design/parts'
+import { decisionOf } from './decision-words'
+import type { Decision, UnderwritingTable } from '../../design/parts'
 import type { Reason } from './underwritten'
 import type { Report } from './guide-problems'
 
@@ -35,11 +26,11 @@ export function compileDecisionTable(entry: UnderwritingTable, bench: TableBench
     bench.report(problem)
   }
   const table = tables.find((candidate) => candidate.id === entry.table)
-  if (!table) return (report(refusalOf('underwriting.unknownTable', { table: entry.table })), null)
+  if (!table) return (report(refusalOf('underwriting.unknownTable', { table: entry.title || entry.table })), null)
   const versions = table.versions.flatMap((version) => {
     const compiled = compileTableOnce(table.columns, version.rows)
     if (!compiled.ok) report(refusalOf('underwriting.brokenTable', { table: table.name }))
-    else checkRows(compiled.value, entry, report)
+    else checkRows(compiled.value, table, entry, report)
     return compiled.ok ? [{ ...version, compiled: compiled.value }] : []
   })
   const inputs = inputsOf(entry, { name: table.name, compiled: versions[0]?.compiled }, scope, report)
@@ -78,16 +69,17 @@ function inputsOf(
   })
 }
 
-function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Report): void {
+function checkRows(table: CompiledTable, { columns, name }: RateTable, entry: UnderwritingTable, report: Report): void {
   const further = (entry.spoken ?? []).flatMap(({ exclusion, message }) => [exclusion, message])
   for (const column of [...Object.values(entry.columns), ...further])
     if (column !== undefined && valueIndex(table, column) < 0)
-      return report(refusalOf('underwriting.unknownColumn', { table: entry.table, column }))
+      return report(refusalOf('underwriting.unknownColumn', { table: name, column: titleOf(column, columns) }))
   const at = valueIndex(table, entry.columns.decision)
   const loading = entry.columns.loading === undefined ? -1 : valueIndex(table, entry.columns.loading)
   table.rows.forEach((_, row) => {
     const word = table.textAt(row, at).trim()
-    if (!decisionOf(word)) report(refusalOf('underwriting.unknownDecision', { word, row: row + 1 }))
+    if (!isFigures(table, at) && !decisionOf(word))
+      report(refusalOf('underwriting.unknownDecision', { word, row: row + 1 }))
     const percent = loading < 0 ? '' : percentOf(table.textAt(row, loading))
     if (percent !== '' && !isLoading(percent)) report(refusalOf('underwriting.badLoading', { percent, row: row + 1 }))
   })
@@ -95,6 +87,17 @@ function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Repor
 
 function valueIndex(table: CompiledTable, id: string): number {
   return table.values.findIndex((column) => column.id === id)
+}
+
+const titleOf = (id: string, columns: RateTable['columns']) => columns.find((each) => each.id === id)?.title ?? id
+
+/** A price table decides by its figures: who has one is accepted, and 'none' is for whom there is no price. */
+const isFigures = (table: CompiledTable, at: number) => table.values[at]?.role !== 'text'
+
+function decisionAt(table: CompiledTable, row: number, { columns, otherwise }: UnderwritingTable): Decision {
+  const at = valueIndex(table, columns.decision)
+  if (isFigures(table, at)) return table.isNone(row, at) ? otherwise : 'accept'
+  return decisionOf(table.textAt(row, at)) ?? 'refer'
 }
 
 type Reading = { readonly entry: UnderwritingTable; readonly language: Language }
@@ -105,7 +108,7 @@ function rowVerdict(table: CompiledTable, row: number, { entry, language }: Read
   const said = saidBy(entry, language, textOf)
   const loading = percentOf(textOf(columns.loading))
   const written = termsOf({ loading, exclusion: said('exclusion'), message: said('message') })
-  const { decision, terms } = decisionWith(decisionOf(textOf(columns.decision)) ?? 'refer', written)
+  const { decision, terms } = decisionWith(decisionAt(table, row, entry), written)
   const reason: Reason = { source: 'table', id, title, decision, text: textOf(columns.reason), row, trouble: null }
   return { reason, terms }
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalLoading } from './authority'
 import { compileGuide } from './compile-guide'
-import { decisions, type UnderwritingGuide } from '../../design/parts'
+import { decisions, type UnderwritingGuide, type UnderwritingTable } from '../../design/parts'
+import type { RateTable } from '../pricing'
+import { unknownDecisions } from './unknown-decisions'
 import { dataset, decide, guide, rule, table } from './guide.builder'
 
 test('nothing against a customer is accept, without reasons', () => {
@@ -109,4 +111,54 @@ test('a guide is checked before it is used', () => {
   expect(codes({ ...guide, tables: [{ ...entry, columns: { decision: 'nowhere' } }] })).toEqual([
     'underwriting.unknownColumn',
   ])
+})
+
+test('a price table decides by its figures: who has one is accepted, and who has none is referred or declined', () => {
+  const prices: RateTable = {
+    id: 'prices',
+    name: 'Premiums',
+    columns: [
+      { id: 'illness', title: 'Illness', role: 'exact', of: 'text' },
+      { id: 'premium', title: 'Premium', role: 'factor' },
+    ],
+    versions: [
+      {
+        id: 'v',
+        effectiveFrom: '1970-01-01',
+        effectiveTo: null,
+        rows: [
+          ['none', '120'],
+          ['heart', 'none'],
+        ],
+      },
+    ],
+  }
+  const [entry] = guide.tables as [UnderwritingTable]
+  const byFigures = { ...entry, table: 'prices', columns: { decision: 'premium' }, otherwise: 'decline' as const }
+  const priced = { ...guide, rules: [], tables: [byFigures] }
+  const decisionFor = (illness: string) => decide({ age: 30, smokes: false, illness }, priced, [prices]).decision
+  expect([decisionFor('none'), decisionFor('heart'), decisionFor('asthma')]).toEqual(['accept', 'decline', 'decline'])
+})
+
+test('what is wrong with a table is told by its name and the titles of its columns, not by ids', () => {
+  const [entry] = guide.tables as [UnderwritingTable]
+  const told = (change: Partial<UnderwritingTable>) => {
+    const compiled = compileGuide({ ...guide, tables: [{ ...entry, ...change }] }, dataset, [table])
+    return compiled.ok ? [] : compiled.problems.map(({ values }) => values)
+  }
+  expect(told({ columns: { decision: 'illness' } })).toEqual([{ table: 'Illnesses', column: 'Illness' }])
+  expect(told({ table: 'gone' })).toEqual([{ table: 'Illness' }])
+})
+
+test('words that are no decision are found in the rows of a draft, each once with its rows', () => {
+  const rows = [
+    ['none', 'Accept', '', '', ''],
+    ['asthma', 'Maybe', '', '', ''],
+    ['heart', 'Maybe', '', '', ''],
+    ['lungs', 'Refer to HO', '', '', ''],
+  ]
+  expect(unknownDecisions(table.columns, rows)).toMatchObject([
+    { code: 'table.unknownDecision', rows: [1, 2], column: 'decision', values: { word: 'Maybe' } },
+  ])
+  expect(unknownDecisions(table.columns.slice(0, 1), rows)).toEqual([])
 })

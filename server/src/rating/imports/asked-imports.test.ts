@@ -177,3 +177,27 @@ test('blocks are one table, also where another table of months was brought in be
   )
   expect(next.plan[0]?.stack).not.toBeNull()
 })
+
+test('all tables of a file begin on one day: with new rates for one that is in force, the others wait for it', async () => {
+  const set = await aProduct()
+  const sheet = (name: string, factor: number): TypedSheet => {
+    const rows = [
+      [name, 'Factor'],
+      ['18-40', factor],
+      ['41-64', 1],
+      ['65-80', 1.2],
+    ]
+    return { name, rows }
+  }
+  const first = await identified(set, writeBook([sheet('Age', 1.5)]), 'xlsx')
+  const [today] = first.plan.map(({ effectiveFrom }) => effectiveFrom)
+  const { id } = (await converted(set, first.import.id)).import
+  const wish = { id, effectiveFrom: today!, isAcknowledged: true }
+  expect((await server.call(ops.activate, wish, { as: set.as })).data?.id).toBe(id)
+
+  const next = await identified(set, writeBook([sheet('Age', 1.6), sheet('Weight', 1.1)]), 'xlsx')
+  expect(next.plan.map(({ tableId }) => tableId !== null)).toEqual([true, false])
+  const days = new Set(next.plan.map(({ effectiveFrom }) => effectiveFrom))
+  expect([...days]).toEqual([expect.stringMatching(/-01$/)])
+  expect([...days][0]! > today!).toBe(true)
+})

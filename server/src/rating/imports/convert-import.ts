@@ -107,6 +107,12 @@ const sumOf = (summaries: readonly ConvertSummary[]): ConvertSummary =>
     made: sum.made + each.made,
     leftOut: sum.leftOut + each.leftOut,
     noted: sum.noted + each.noted,
+    ...((sum.said ?? each.said) && {
+      said: {
+        refer: (sum.said?.refer ?? 0) + (each.said?.refer ?? 0),
+        decline: (sum.said?.decline ?? 0) + (each.said?.decline ?? 0),
+      },
+    }),
   }))
 
 async function keep(

@@ -1,6 +1,6 @@
 import type { ImportDetail, importOperations } from '@coverwright/contract/rating/imports'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { suggestMapping } from '@coverwright/rules/rating/imports'
+import { suggestMapping, tableNameOf, withStarts } from '@coverwright/rules/rating/imports'
 import { type Day, printDay } from '@coverwright/rules/kernel'
 import { refuse, Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -8,7 +8,6 @@ import { detailOf, holdImport, loadSetting, readImportFile } from './load-import
 import { writable } from './propose-plan'
 import { runSheetWork } from './run-sheet-work'
 import { changeImport, type ImportRow } from './store'
-import { tableNameOf } from './table-names'
 
 type Asked = TakesOf<typeof importOperations.correctRegion>
 
@@ -61,7 +60,9 @@ function replaced(
 ): Plan[] {
   const isIt = (plan: Plan) => plan.sheet === sheet && plan.regionId === regionId
   if (regions.some(isIt))
-    return regions.map((plan) => (isIt(plan) ? { ...plan, mapping: fresh.mapping, stack: null } : plan))
+    return regions.map((plan) =>
+      isIt(plan) ? { ...plan, mapping: withStarts(fresh.mapping, plan.mapping), stack: null } : plan,
+    )
   const effectiveFrom = regions[0]?.effectiveFrom ?? printDay(today)
   return [
     ...regions,
@@ -74,6 +75,7 @@ function replaced(
       tableId: null,
       effectiveFrom,
       ...fresh,
+      mapping: withStarts(fresh.mapping, regions[0]?.mapping),
       tableName: fresh.tableName.slice(0, 100),
     },
   ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { importOperations as ops } from '@coverwright/contract/rating/imports'
+import { tableOperations } from '@coverwright/contract/rating/tables'
 import type { FileKind } from '@coverwright/rules/company/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carBody } from '../../demo/car-questions'
@@ -13,21 +14,24 @@ let server: TestServer
 let as: Caller
 let productId: string
 const company = randomUUID()
-beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, tablesRoom, importsRoom], sessions: people.sessions })
-  as = people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+async function aProduct() {
   const about = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
   const body = carBody({ en_us: 'Car' })
   const where = { languages: ['en_us' as const], timeZone: 'UTC', ownerId: null, body }
-  productId = (await server.within(company, (ctx) => openProduct(ctx, { ...about, ...where }))).id
+  return (await server.within(company, (ctx) => openProduct(ctx, { ...about, ...where }))).id
+}
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [productsRoom, tablesRoom, importsRoom], sessions: people.sessions })
+  as = people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  productId = await aProduct()
 })
 afterAll(() => server.close())
 
-async function identified(content: string, kind: FileKind = 'csv') {
+async function identified(content: string, kind: FileKind = 'csv', into = productId) {
   const file = await keepFile(server, company, {
     ...{ purpose: 'pricingTable', kind, content: Buffer.from(content), madeBy: as.accountId },
   })
-  const { data } = await server.call(ops.start, { productId, fileId: file.id }, { as })
+  const { data } = await server.call(ops.start, { productId: into, fileId: file.id }, { as })
   await server.runJobs()
   return (await server.call(ops.get, { id: data!.id }, { as })).data!
 }
@@ -70,5 +74,27 @@ test('upload table data keyword error, with its cell and the answer that was mea
   const { data } = await server.call(ops.listProblems, { id: file.id }, { as })
   expect(data?.rows).toMatchObject([
     { code: 'imports.keywordError', cell: 'paper!A3', text: 'Busines', values: { nearest: 'Business' } },
+  ])
+})
+
+async function converted(content: string) {
+  const { import: file } = await identified(content, 'csv', await aProduct())
+  await server.call(ops.convert, { id: file.id }, { as })
+  await server.runJobs()
+  return (await server.call(ops.get, { id: file.id }, { as })).data!.import.results
+}
+
+test('cells that say Refer or Decline in place of a rate are counted, so that they can be underwritten', async () => {
+  const rates = 'Usage,Factor\nPrivate,1\nBusiness,Refer - HO\nCommuting,Decline\n'
+  expect(await converted(rates)).toMatchObject([{ made: 3, leftOut: 0, said: { refer: 1, decline: 1 } }])
+})
+
+test('a word of an underwriting table that is no decision is a problem of its draft, long before it is in force', async () => {
+  const [result] = await converted(
+    'Usage,Decision,Loading\nPrivate,Accept,0%\nBusiness,Refer to HO,25%\nCommuting,Perhaps,10%\n',
+  )
+  const { data } = await server.call(tableOperations.checkVersion, { versionId: result!.versionId }, { as })
+  expect(data?.findings).toMatchObject([
+    { code: 'table.unknownDecision', isHard: true, rows: [2], values: { word: 'Perhaps' } },
   ])
 })

@@ -8,17 +8,19 @@ import {
   type Region,
   regionFingerprint,
   type RegionMapping,
-  saidFirstDay,
+  saidFirstDays,
   type SheetSurvey,
   type Stack,
+  stackName,
   suggestMapping,
+  tableNameOf,
   withAllAsks,
+  withOwnNames,
 } from '@coverwright/rules/rating/imports'
 import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
 import { isRates } from './is-rates'
 import { keptOf, planKey } from './remember-plan'
 import type { MappingRow } from './store'
-import { stackName, tableNameOf, withOwnNames } from './table-names'
 import type { StoredPlan } from './tables'
 
 export type Setting = {
@@ -52,7 +54,12 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
     reasons[planKey(at, region.id)] = why
     const into = targets[place]!
     const mapping = into.use === 'underwriting' && !remembered ? decidingMapping(suggested) : suggested
-    const asks = [...(mapping.asks ?? []), ...(isTableOpen(found, into, setting) ? ['table' as const] : [])]
+    const starts = said[at] ?? []
+    const asks = [
+      ...(mapping.asks ?? []),
+      ...(isTableOpen(found, into, setting) ? ['table' as const] : []),
+      ...(starts.length > 1 ? ['starts' as const] : []),
+    ]
     return {
       ...into,
       sheet: at,
@@ -60,8 +67,13 @@ export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): S
         (found.isPlain ? before?.rest.isChosen : undefined) ??
         (isRates(sheet.name, region, mapping) && !sheet.isHidden),
       stack: null,
-      effectiveFrom: said[at] ?? firstDay(setting.today, isNewer),
-      mapping: { ...writable(mapping), label: null, ...(asks.length > 0 && { asks }) },
+      effectiveFrom: (starts.length === 1 ? starts[0] : null) ?? firstDay(setting.today, isNewer),
+      mapping: {
+        ...writable(mapping),
+        label: null,
+        ...(starts.length > 1 && { starts }),
+        ...(asks.length > 0 && { asks }),
+      },
     }
   })
   const stacks = findStacks(sheets, setting.names)
@@ -167,14 +179,18 @@ function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: read
   })
 }
 
-/** The day to come that each sheet says its rates hold from; one that only one of them says is meant for the whole file. */
-function saidDays(sheets: readonly SheetSurvey[], today: Day): (string | null)[] {
+/**
+ * The day to come that each sheet says its rates hold from, in both readings where it has two; one that only one of them
+ * says is meant for the whole file.
+ */
+function saidDays(sheets: readonly SheetSurvey[], today: Day): (readonly string[])[] {
   const days = sheets.map(({ regions }) => {
-    const day = saidFirstDay(regions.flatMap(wordsAround))
-    return day !== null && day > printDay(today) ? day : null
+    const said = saidFirstDays(regions.flatMap(wordsAround))
+    return said.some((day) => day > printDay(today)) ? said : []
   })
-  const different = [...new Set(days.filter((day) => day !== null))]
-  return days.map((day) => day ?? (different.length === 1 ? (different[0] ?? null) : null))
+  const different = new Map(days.filter((said) => said.length > 0).map((said) => [said.join(), said]))
+  const [only = []] = different.size === 1 ? different.values() : []
+  return days.map((said) => (said.length > 0 ? said : only))
 }
 
 /** What stands above a table; or is one itself without being rates: 'Effective date' beside a day, on a cover of the sheet. */

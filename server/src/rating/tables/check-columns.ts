@@ -9,13 +9,15 @@ export type CheckedColumns = {
   readonly columns: readonly StoredColumn[]
   /** Whose decimals only the rows tell. */
   readonly unsure: readonly string[]
+  /** It says whom one accepts. */
+  readonly decides: boolean
   /** What was found is kept under it: other answers, another check. */
   readonly key: string
 }
 
 /** How a version is checked: its rows under columns that know what is asked. */
 export function checkedColumns(
-  { columns, key }: Pick<TableRow, 'columns' | 'key'>,
+  { columns, key, use }: Pick<TableRow, 'columns' | 'key' | 'use'>,
   { chunks }: Pick<VersionRow, 'chunks'>,
   body: Body,
 ): CheckedColumns {
@@ -26,5 +28,6 @@ export function checkedColumns(
   const unsure = asked.flatMap(({ column, isKnown }) => (isKnown ? [] : [column.id]))
   const known = asked.map(({ column }) => column)
   const hash = versionHash(known, chunks)
-  return { columns: known, unsure, key: unsure.length > 0 ? `${hash}?` : hash }
+  const decides = use === 'underwriting'
+  return { columns: known, unsure, decides, key: `${hash}${unsure.length > 0 ? '?' : ''}${decides ? '!' : ''}` }
 }

@@ -14,12 +14,12 @@ export async function checkVersion(ctx: MemberCtx, { versionId }: { versionId: s
 /** The same rows under the same columns, asked with the same answers, are never looked through twice. */
 export async function checkRows(ctx: CompanyCtx, { table, version }: LoadedVersion): Promise<CheckView> {
   const { body } = await openBody(ctx, table.productId)
-  const { columns, unsure, key } = checkedColumns(table, version, body)
+  const { columns, decides, key, unsure } = checkedColumns(table, version, body)
   const [known] = await findChecks(ctx, [key])
   if (known) return known.outcome as CheckView
   const hash = versionHash(table.columns, version.chunks)
   const chunks = await readOrderedTexts(ctx, version.chunks)
-  const outcome = await runTableTask({ kind: 'check', hash, columns, unsure, chunks }, version.rowCount)
+  const outcome = await runTableTask({ kind: 'check', hash, columns, unsure, decides, chunks }, version.rowCount)
   await keepCheck(ctx, key, outcome)
   return outcome
 }

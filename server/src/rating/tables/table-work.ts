@@ -1,6 +1,7 @@
 import type { CheckView, ComparisonView, FindingView, MendView, RowView } from '@coverwright/contract/rating/tables'
 import { checkTable, type Row, type TableFinding } from '@coverwright/rules/rating/pricing'
 import { compareRows, isHardFinding, type Mend, tableMender } from '@coverwright/rules/rating/tables'
+import { unknownDecisions } from '@coverwright/rules/rating/underwriting'
 import { type Chunk, parseChunk } from './chunk-text'
 import { writeSheet } from './write-sheet'
 import type { StoredColumn } from './tables'
@@ -12,6 +13,8 @@ export type TableTask =
       hash: string
       columns: readonly StoredColumn[]
       unsure: readonly string[]
+      /** Its rows say whom one accepts: each of their words must be a decision. */
+      decides: boolean
       chunks: readonly string[]
     }
   | { kind: 'compare'; columns: readonly StoredColumn[]; before: readonly string[]; after: readonly string[] }
@@ -45,11 +48,12 @@ function joined(texts: readonly string[]): Chunk {
   return { ids, rows }
 }
 
-function check({ hash, columns, unsure }: TableTask & { kind: 'check' }, { ids, rows }: Chunk): CheckView {
+function check({ hash, columns, unsure, decides }: TableTask & { kind: 'check' }, { ids, rows }: Chunk): CheckView {
   const checked = checkTable(columns, rows)
   if (checked.ok) {
     const mendsOf = tableMender(columns, rows)
-    const findings = checked.findings.map((finding) => presentFinding(finding, mendsOf(finding), ids))
+    const unknown = decides ? unknownDecisions(columns, rows) : []
+    const findings = [...unknown, ...checked.findings].map((finding) => presentFinding(finding, mendsOf(finding), ids))
     const between = findings.length === 0 && unsure.length > 0 ? betweenBands(columns, unsure, rows) : null
     const { leftOut } = checked
     const left = leftOut && { leftOut: leftOut === 'untried' ? null : { ...leftOut } }

@@ -27,7 +27,7 @@ export function presentGuide(opened: Opened, parts: GuideParts, permissions: rea
     guide: parts.guide as GuideView['guide'],
     problems: problemsOf(parts).map(presentProblem),
     names: [...parts.names.map(presentName), planName(parts.plans)],
-    tables: parts.tables.flatMap((read) => (read.use === 'underwriting' ? [presentTable(read)] : [])),
+    tables: parts.tables.map(presentTable),
     today: printDay(parts.today),
     may: mayDo({ permissions }, { edit: isDraft && underwritingOperations.save }),
   }
@@ -59,12 +59,13 @@ const planName = (options: readonly string[]): GuideName => ({
   from: 'plan',
 })
 
-function presentTable({ table, tableId }: ReadTable): GuideTable {
+function presentTable({ table, tableId, use }: ReadTable): GuideTable {
   const brief = ({ id, title }: { id: string; title: string }) => ({ id, title })
   return {
     key: table.id,
     tableId,
     name: table.name,
+    use,
     rowCount: table.versions.at(-1)?.rows.length ?? 0,
     inputs: table.columns.filter(isMatchColumn).map(brief),
     outputs: table.columns.filter((column) => !isMatchColumn(column) && column.role !== 'any').map(brief),

@@ -23,6 +23,49 @@ export const oddAcrossShapes: readonly Shape[] = [
     ],
   },
   {
+    name: 'bands in the upper of two header rows, over plans',
+    sheets: [
+      {
+        name: 'Medical',
+        rows: [
+          [null, '18-25', null, '26-40', null, '41+', null],
+          ['Area', 'Ward', 'Private', 'Ward', 'Private', 'Ward', 'Private'],
+          ['Asia', hkd(1_000), hkd(1_500), hkd(1_200), hkd(1_800), hkd(2_000), hkd(3_000)],
+          ['Europe', hkd(1_300), hkd(1_900), hkd(1_600), hkd(2_400), hkd(2_600), hkd(3_900)],
+        ],
+        merges: ['B1:C1', 'D1:E1', 'F1:G1'],
+      },
+    ],
+    asks: { 'Medical: across': 'rows' },
+    asksThen: { 'Premium: name': { named: ['Age', 'Room'] } },
+    prices: [
+      is({ Area: 'Asia', Age: '25', Room: 'Private' }, '1500'),
+      is({ Area: 'Asia', Age: '26', Room: 'Ward' }, '1200'),
+      is({ Area: 'Europe', Age: '77', Room: 'Private' }, '3900'),
+      is({ Area: 'Europe', Age: '17', Room: 'Ward' }, null),
+    ],
+  },
+  {
+    name: 'bands in the upper of two header rows, over what is given, not merged',
+    sheets: [
+      {
+        name: 'Car',
+        rows: [
+          [null, '18-25', null, '26-40', null, '41+', null],
+          ['Zone', 'Premium', 'Excess', 'Premium', 'Excess', 'Premium', 'Excess'],
+          ['North', hkd(4_000), hkd(900), hkd(3_000), hkd(600), hkd(2_500), hkd(500)],
+          ['South', hkd(4_400), hkd(950), hkd(3_300), hkd(650), hkd(2_800), hkd(550)],
+        ],
+      },
+    ],
+    asks: { 'Premium: name': { named: ['Age'] } },
+    prices: [
+      is({ Zone: 'North', Age: '30' }, '3000', { column: 'Premium' }),
+      is({ Zone: 'South', Age: '60' }, '550', { column: 'Excess' }),
+      is({ Zone: 'South', Age: '17' }, null, { column: 'Premium' }),
+    ],
+  },
+  {
     name: 'figures across the top and remarks behind them',
     sheets: [
       {
@@ -127,10 +170,10 @@ export const oddAcrossShapes: readonly Shape[] = [
     aside: ['From 2 years on'],
     noRates: ['Motor!B7', 'Motor!C7', 'Motor!B8', 'Motor!C8'],
     prices: [
-      is({ 'No-claims years': '0', Age: '17-24', Sex: 'Male' }, '1.85'),
-      is({ 'No-claims years': '1', Age: '65 and over', Sex: 'Female' }, '1.02'),
-      is({ 'No-claims years': '7', Age: '25-39', Sex: 'Female' }, '0.58'),
-      is({ 'No-claims years': '2', Age: '17-24', Sex: 'Male' }, null),
+      is({ 'No-claims years': '0', Age: '17', Sex: 'Male' }, '1.85'),
+      is({ 'No-claims years': '1', Age: '80', Sex: 'Female' }, '1.02'),
+      is({ 'No-claims years': '7', Age: '39', Sex: 'Female' }, '0.58'),
+      is({ 'No-claims years': '2', Age: '17', Sex: 'Male' }, null),
     ],
   },
 ]

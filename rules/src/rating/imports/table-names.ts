@@ -1,5 +1,5 @@
-import type { RegionPlan } from '@coverwright/contract/rating/imports'
-import { type Region, type SheetSurvey, shortName } from '@coverwright/rules/rating/imports'
+import type { Region, SheetSurvey } from './region'
+import { shortName } from './short-name'
 
 /** A sheet with one table gives it its name; one that is called nothing ('Sheet1') is called by what stands above it. */
 export function tableNameOf(sheet: SheetSurvey, region: Region, sheets: readonly SheetSurvey[]): string {
@@ -33,8 +33,23 @@ export function stackName(found: readonly { sheet: SheetSurvey; region: Region }
   return title || shortName(region.columns.map(({ name }) => name).join(', '))
 }
 
+type Named = {
+  readonly sheet: number
+  readonly regionId: string
+  readonly stack?: string | null
+  readonly tableName: string
+}
+
+/** A name that nobody has yet: 'Rates', 'Rates 2', 'Rates 3'. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((each) => each.trim().toLowerCase()))
+  let free = name
+  for (let time = 2; used.has(free.trim().toLowerCase()); time++) free = `${name.slice(0, 95)} ${time}`
+  return free
+}
+
 /** Two tables need two names; the sheets of one table share theirs. */
-export function withOwnNames(regions: RegionPlan[]): RegionPlan[] {
+export function withOwnNames<Plan extends Named>(regions: readonly Plan[]): Plan[] {
   const taken = new Map<string, string[]>()
   return regions.map((region) => {
     const owner = region.stack ?? `${region.sheet}:${region.regionId}`

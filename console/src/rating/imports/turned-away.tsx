@@ -1,0 +1,47 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { figureColumn } from '../underwriting'
+import { PutButton } from './put-button'
+import { type MadeTable, turnedAway } from './use-made-tables'
+
+type Props = { productId: string; made: readonly MadeTable[]; mayChange: boolean }
+
+/** Price tables that say 'Refer' or 'Decline' in place of a rate: nobody would refer these customers unless it is said. */
+export function TurnedAway({ productId, made, mayChange }: Props) {
+  return made.map((each) => {
+    const said = turnedAway(each)
+    return said && <Said key={each.result.tableId} {...{ productId, mayChange, ...said }} />
+  })
+}
+
+type SaidProps = Omit<Props, 'made'> & NonNullable<ReturnType<typeof turnedAway>>
+
+function Said({ productId, mayChange, table, refer, decline }: SaidProps) {
+  const t = useTexts('imports')
+  const words = refer > 0 && decline > 0 ? 'both' : refer > 0 ? 'refer' : 'decline'
+  const isPlain = figureColumn(table.columns) !== null
+  return (
+    <div className="import-turned-away">
+      <p>
+        {t('check.turnedAway', { name: table.name, count: refer + decline, words })}{' '}
+        {isPlain && words === 'both' && t('check.turnAwayBoth')}
+        {!isPlain && (
+          <>
+            {t('check.turnAwayByHand')}{' '}
+            <Link className="cw-link" href={`/setting-page/underwriting?product=${productId}`}>
+              {t('check.toUnderwriting')}
+            </Link>
+          </>
+        )}
+      </p>
+      {isPlain && mayChange && (
+        <PutButton
+          tables={[{ ...table, noPrice: decline > 0 && refer === 0 ? 'decline' : 'refer' }]}
+          {...{ productId }}
+        >
+          {t('check.turnAway', { words })}
+        </PutButton>
+      )}
+    </div>
+  )
+}
