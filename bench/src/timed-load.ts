@@ -27,7 +27,8 @@ function begin(url: string, { perSecond, places, requests }: Stream): () => Prom
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - started) / 1000) * perSecond)
     for (; sent < due && sent < requests.length; sent++) {
-      const began = started + (sent / perSecond) * 1000
+      // Sent when its turn has come: the first a turn after the start.
+      const began = started + ((sent + 1) / perSecond) * 1000
       const call = send(agent, url, requests[sent] as LoadRequest, `127.0.0.${1 + (sent % places)}`)
         .then((refusal) => void (refusal ? refused.push(refusal) : ms.push(performance.now() - began)))
         .finally(() => waiting.delete(call))

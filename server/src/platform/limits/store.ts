@@ -18,10 +18,17 @@ export type BatchOutcome = {
   counts: Map<string, number>
 }
 
+/**
+ * Nobody waits for the disk. A nonce that a crash of the database loses was of a call that wrote nothing: whatever a call
+ * writes comes after its nonce in the same log, and is acknowledged when the log is on the disk up to there.
+ */
+const UNHURRIED = `select set_config('synchronous_commit', 'off', true)`
+
 /** Subjects are locked in one order by every process, so that two batches never wait for each other in a ring. */
 const ADMIT = `
-  with fresh as (
-    insert into signing_nonces (key_id, nonce, seen_at) select key_id, nonce, $1 from unnest($2::uuid[], $3::text[]) as n (key_id, nonce)
+  with unhurried as (${UNHURRIED}), fresh as (
+    insert into signing_nonces (key_id, nonce, seen_at)
+    select key_id, nonce, $1 from unnest($2::uuid[], $3::text[]) as n (key_id, nonce), unhurried
     on conflict do nothing returning key_id, nonce
   ), counted as (
     insert into call_counts as c (subject, minute, calls)
@@ -31,9 +38,8 @@ const ADMIT = `
   select key_id || ' ' || nonce as fresh, null as subject, null as calls from fresh
   union all select null, subject, calls from counted`
 
-/** Without a nonce nothing of it must outlive a crash of the database, so nobody waits for the disk. */
 const COUNT = `
-  with unhurried as (select set_config('synchronous_commit', 'off', true)), counted as (
+  with unhurried as (${UNHURRIED}), counted as (
     insert into call_counts as c (subject, minute, calls)
     select subject, $1, calls from unnest($2::text[], $3::int[]) as s (subject, calls), unhurried order by subject
     on conflict (subject, minute) do update set calls = c.calls + excluded.calls returning subject, calls
