@@ -26,6 +26,8 @@ export type ColumnProfile = {
   readonly isStyleOpen?: boolean
   /** A cell says it: '45,90'. */
   readonly isStyleSaid?: boolean
+  /** Every cell says that there is no figure: 'Decline' from top to bottom. */
+  readonly isNoFigure?: boolean
   /** What its bands are measured in, where cells say so. */
   readonly units?: readonly string[]
   /** How many cells are not what most are: likely problems. */
@@ -101,6 +103,7 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
     hasAny: of('any') > 0 || of('empty') > 0,
     ...(tally.codes > 0 && { isCode: true }),
     ...(tally.point + tally.comma > 0 ? { isStyleSaid: true } : tally.open > 0 && { isStyleOpen: true }),
+    ...(tally.noRates > 0 && tally.noRates + of('any') === filled && { isNoFigure: true }),
     ...(tally.units.size > 0 && { units: [...tally.units] }),
     odd: oddCount(kind, of),
   }

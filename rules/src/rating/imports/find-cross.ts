@@ -5,6 +5,8 @@ import { headerSense, synonymGroup, withoutUnit } from './synonyms'
 
 const VALUES = ['number', 'percent', 'money']
 const isValue = ({ kind }: ColumnProfile) => VALUES.includes(kind)
+/** A column that says 'Decline' all the way down is none the less one of those it stands among. */
+const isGiving = (profile: ColumnProfile) => isValue(profile) || profile.isNoFigure === true
 
 /**
  * The first run of neighbouring value columns whose lowest labels are bands, numbers, months or days; else one whose
@@ -17,7 +19,8 @@ export function findCross(columns: readonly RegionColumn[], sight: CellSight): C
     if (run?.isSure && !standsTwice(columns, run)) return withOddHeadings(columns, run, sight)
     if (run) runs.push(run)
   }
-  return findStemmed(columns, sight) ?? findRows(columns) ?? runs.find(({ name }) => name !== '') ?? runs[0] ?? null
+  const found = findNumerals(columns) ?? findStemmed(columns, sight) ?? findRows(columns)
+  return found ?? runs.find(({ name }) => name !== '') ?? runs[0] ?? null
 }
 
 /** '8 weeks - 1 year' beside '1 - 5 yrs': it begins like a band, and cannot be told in what the others are. */
@@ -31,7 +34,7 @@ function withOddHeadings(columns: readonly RegionColumn[], run: Cross, sight: Ce
   const first = columns[places.indexOf(run.columns[0]!)] as RegionColumn
   const belongs = (column: RegionColumn | undefined) =>
     column !== undefined &&
-    isValue(column.profile) &&
+    isGiving(column.profile) &&
     headingOf(column) === headingOf(first) &&
     headerSense(labelIn(column)) === null &&
     (LIKE_BAND.test(labelIn(column)) || isLike(column, first, run.of, sight))
@@ -56,11 +59,12 @@ function runFrom(columns: readonly RegionColumn[], start: number, sight: CellSig
   const first = columns[start] as RegionColumn
   const of = labelKind(first, sight)
   const heading = headingOf(first)
-  if (!of || !isValue(first.profile)) return null
+  if (!of || !(of === 'text' ? isValue : isGiving)(first.profile)) return null
   let end = start
   while (end + 1 < columns.length && isLike(columns[end + 1] as RegionColumn, first, of, sight)) end++
   if (end === start) return null
   const across = columns.slice(start, end + 1)
+  if (!across.some(({ profile }) => isValue(profile))) return null
   const labels = across.map((column) => labelIn(column))
   if (new Set(labels).size !== labels.length) return null
   const bands = across.some((column) => labelKind(column, sight) === 'band')
@@ -83,7 +87,9 @@ function isLike(column: RegionColumn, first: RegionColumn, of: Cross['of'], sigh
   const kind = labelKind(column, sight)
   const isFigure = of === 'band' || of === 'number'
   const fits = kind === of || (isFigure && (kind === 'band' || kind === 'number'))
-  return fits && isValue(column.profile) && headingOf(column) === headingOf(first)
+  // Beside words without a heading over them, a column of words may say something of its row.
+  const isOne = of === 'text' && headingOf(first) === '' ? isValue : isGiving
+  return fits && isOne(column.profile) && headingOf(column) === headingOf(first)
 }
 
 function labelKind(column: RegionColumn, sight: CellSight): Cross['of'] | null {
@@ -97,8 +103,40 @@ function labelKind(column: RegionColumn, sight: CellSight): Cross['of'] | null {
 /** What stands over the lowest label. */
 const headingOf = ({ labels }: RegionColumn) => joined(labels.slice(0, -1).filter((label) => label !== labels.at(-1)))
 
+/** A heading that nobody merged stands over the first column alone. */
+const isUnder = (column: RegionColumn, first: RegionColumn) => ['', headingOf(first)].includes(headingOf(column))
+
 /** The corner of a cross table names both ways: 'Age \\ Engine size'. */
 export const cornerName = (corner: string) => /[\\|]\s*(.+)$/.exec(corner)?.[1]?.trim() ?? ''
+
+const NUMERAL = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/i
+const WORTH: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
+
+/** What a Roman numeral up to 39 is worth; null for anything else. */
+function worthOf(label: string): number | null {
+  const signs = withoutUnit(label).toLowerCase()
+  if (signs === '' || !NUMERAL.test(signs)) return null
+  const worths = [...signs].map((sign) => WORTH[sign] ?? 0)
+  return worths.reduce((sum, worth, at) => sum + (worth < (worths[at + 1] ?? 0) ? -worth : worth), 0)
+}
+
+/** 'I', 'II', 'III', 'IV': neighbours that count on from each other are classes, whatever single letters may be. */
+function findNumerals(columns: readonly RegionColumn[]): Cross | null {
+  let [best, run]: [RegionColumn[], RegionColumn[]] = [[], []]
+  for (const column of columns.slice(1)) {
+    const [last, worth] = [run.at(-1), worthOf(labelIn(column))]
+    const isNext = last && worth === worthOf(labelIn(last))! + 1 && isUnder(column, run[0]!)
+    run = !isGiving(column.profile) || worth === null ? [] : isNext ? [...run, column] : [column]
+    if (run.length > best.length) best = run
+  }
+  if (best.length < 2 || !best.some(({ profile }) => isValue(profile))) return null
+  return {
+    columns: best.map(({ at }) => at),
+    name: headingOf(best[0]!) || cornerName(columns[columns.indexOf(best[0]!) - 1]?.name ?? ''),
+    of: 'text',
+    isSure: true,
+  }
+}
 
 /** Words that number what they name: 'Zone 1' is an answer as it stands, 'Limit 5m' is five millions. */
 const CODED =
@@ -111,12 +149,12 @@ function findStemmed(columns: readonly RegionColumn[], sight: CellSight): Cross 
   let run: RegionColumn[] = []
   let last = ''
   for (const column of columns.slice(1)) {
-    const stem = isValue(column.profile) ? (stemIn(labelIn(column))?.stem ?? '') : ''
-    run = stem !== '' && stem === last && headingOf(column) === headingOf(run[0]!) ? [...run, column] : [column]
+    const stem = isGiving(column.profile) ? (stemIn(labelIn(column))?.stem ?? '') : ''
+    run = stem !== '' && stem === last && isUnder(column, run[0]!) ? [...run, column] : [column]
     last = stem
     if (stem !== '' && run.length > Math.max(1, best?.columns.length ?? 0)) best = { stem, columns: run }
   }
-  if (!best) return null
+  if (!best?.columns.some(({ profile }) => isValue(profile))) return null
   const rests = best.columns.map((column) => stemIn(labelIn(column))!.rest)
   if (new Set(rests).size !== rests.length) return null
   const kinds = rests.map((rest) => sight.of(rest).kind)
@@ -144,8 +182,11 @@ function stemIn(label: string): { stem: string; rest: string } | null {
  * A header of two or three rows where every label of an upper one has the same labels below it: all are asked, or the
  * lowest names what is given. Which of them it is, a person says.
  */
-function findRows(columns: readonly RegionColumn[]): Cross | null {
-  const values = columns.slice(1).filter(({ profile }) => isValue(profile))
+const findRows = (columns: readonly RegionColumn[]): Cross | null =>
+  rowsOver(columns.slice(1).filter(({ profile }) => isValue(profile))) ??
+  rowsOver(columns.slice(1).filter(({ profile }) => isGiving(profile)))
+
+function rowsOver(values: readonly RegionColumn[]): Cross | null {
   const rows = values[0]?.labels.map((_, row) => row).filter((row) => varies(values, row)) ?? []
   if (rows.length < 2 || rows.length > 3 || !isWhole(values, rows)) return null
   const [row, upper, top] = rows.toReversed() as [number, number, number?]

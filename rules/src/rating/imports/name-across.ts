@@ -24,6 +24,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
     /^(?:annual(?:ly)?|yearly|half[- ]?yearly|semi[- ]?annual(?:ly)?|quarterly|monthly|年繳|年缴|半年繳|半年缴|季繳|季缴|月繳|月缴)(?:\s.*)?$/i,
   ],
   ['Clauses', /^ICC\b/i],
+  ['Class', /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/],
 ]
 
 const MONEY = /[$€£¥₹]\s?\d|\d\s?(?:lakhs?|crores?|k|mn|mio|bn|萬|万)\b|\b[A-Z]{3}\s?\d{4}/i

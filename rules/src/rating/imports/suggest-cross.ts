@@ -206,9 +206,13 @@ function matchedAs({ of }: Cross, match: NameMatch | null): MatchedAs {
 /** The words that say what the cells of a table are, the nearest first. */
 export const wordsAbout = ({ title, lines = [] }: Region, ask: Ask): string[] => [title, ...lines, ...(ask.words ?? [])]
 
+/** The first that has figures: one of 'Decline' alone tells nothing of them. */
+const tellingOf = (across: readonly RegionColumn[]): RegionColumn =>
+  across.find(({ profile }) => !profile.isNoFigure) ?? (across[0] as RegionColumn)
+
 /** All of them together: one column alone may hold only small figures. */
 export const profileAcross = (across: readonly RegionColumn[]): ColumnProfile => ({
-  ...(across[0] as RegionColumn).profile,
+  ...tellingOf(across).profile,
   distinct: across.flatMap(({ profile }) => profile.distinct),
   isWhole: across.every(({ profile }) => profile.isWhole),
 })
@@ -222,7 +226,7 @@ const labelledName = (across: readonly RegionColumn[]) => {
 }
 
 function valueOf(region: Region, across: readonly RegionColumn[], ask: Ask, title = ''): MappedValue {
-  const { profile, name } = across[0] as RegionColumn
+  const { profile, name } = tellingOf(across)
   const about = wordsAbout(region, ask)
   const { role } = unitOf(profileAcross(across), [title || labelledName(across), ...about])
   const isOpen = across.some((column) => column.profile.isStyleOpen)

@@ -27,6 +27,8 @@ const SEE =
   /^refer (?:to )?(?:the )?(?:notes?|section|page|table|tab|sheet|clause|appendix|schedule|below|above|wording)\b/
 /** A condition behind it ('Decline if over 70') says more than the word, so it is left to a person. */
 const DECLINE = /^decline(?:d)?(?: (?:cover|risk|case|all|outright)| ?[-–—:/] ?(?!if\b|when\b|unless\b).+)?$/
+/** Whom it is said of may stand before it: 'Class IV: Decline'. */
+const OF_CLASS = /^(?:class|zone|group|plan|cat(?:egory)?|tier|occupation|age)\b[^:]{0,20}: ?/
 const LONGEST = 40
 
 /** Null for a word that is no decision. */
@@ -36,6 +38,7 @@ export function decisionOf(text: string): Decision | null {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/^[("]|[)".*]$/g, '')
+    .replace(OF_CLASS, '')
   const known = DECISION_WORDS.get(word)
   if (known) return known
   if (word.length > LONGEST || SEE.test(word)) return null
