@@ -8,7 +8,7 @@ export { type EdgeMove, edgeMove, movedAgain } from './edge-move'
 export { withoutGuards } from './own-texts'
 export { Grid } from './grid'
 export { asideReasons } from './region'
-export type { Aside, Region, RegionColumn, RegionEdges, SheetSurvey, Span } from './region'
+export type { Aside, Region, RegionColumn, RegionEdges, SheetSurvey, SheetText, Span } from './region'
 export {
   axesOf,
   columnAsks,

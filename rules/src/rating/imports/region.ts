@@ -76,6 +76,8 @@ export type Region = {
   readonly hidden?: { readonly count: number; readonly rows: readonly number[] }
   /** It is no table but amounts that stand alone. */
   readonly scalars?: readonly Scalar[]
+  /** They were listed under a header as charges, and the name of each says what it does to a price. */
+  readonly isCharges?: boolean
   /** Where it was found and what its columns were called then, once somebody moved its edges. */
   readonly found?: { readonly edges: RegionEdges; readonly names: readonly string[] }
 }
@@ -86,4 +88,8 @@ export type SheetSurvey = {
   readonly rowCount: number
   readonly width: number
   readonly regions: readonly Region[]
+  /** Lines that are in no table, nor above or below one: the first of them. */
+  readonly texts?: readonly SheetText[]
 }
+
+export type SheetText = { readonly row: number; readonly text: string }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Recipe, TableColumn } from '../../design/parts'
+import { parseDay } from '../../kernel'
 import { compileRecipe } from './compile-recipe'
+import { isChargeLook } from './named-amounts'
 import { age, base, dataset, given, rowsOf } from './proposed-tables.builder'
 import { startingRecipe, type ProposedTable } from './starting-recipe'
+import type { RateTable } from './table'
+import { askedTakings } from './taken-as'
 import { unusedFigures } from './unused-figures'
 
 const single = (rows: [string, string][]): ProposedTable => ({
@@ -95,4 +99,54 @@ test('figures that no step takes are told by what they are called', () => {
   ]
   const recipe = startingRecipe({ ...given, tables }) as Recipe
   expect(unusedFigures(recipe, tables)).toEqual(['Base: Each further week', 'Free cover limit'])
+})
+
+const shares = (rows: [string, string][]): ProposedTable => {
+  const { columns, ...table } = single(rows)
+  return {
+    ...table,
+    id: 'shares',
+    name: 'Shares',
+    columns: [columns[0]!, { id: 'share', title: 'Factor', role: 'factor' }],
+  }
+}
+
+test('a levy and a duty are each added to the price by their share, and a fee behind them: 680 is 736.80', () => {
+  const charges = shares([
+    ['Stamp duty', '0.01'],
+    ['Winter sports', '0.5'],
+  ])
+  const tables = [base, charges, single([['Admin fee (HKD)', '50']])]
+  const recipe = startingRecipe({ ...given, hasAddOns: false, tables }) as Recipe
+  expect(askedTakings(recipe, tables as RateTable[])).toEqual([{ step: 'shares', why: 'single' }])
+  const looks = recipe.steps.flatMap((step) => (step.kind === 'lookUp' ? [step] : []))
+  expect(looks.map((look) => [look.title, isChargeLook(look)])).toEqual([
+    ['Base', false],
+    ['Winter sports', false],
+    ['Stamp duty', true],
+    ['Admin fee (HKD)', true],
+  ])
+  const without = { ...recipe, steps: recipe.steps.filter(({ name }) => !['shares', 'afterShares'].includes(name)) }
+  const steps = without.steps.map((step) =>
+    'of' in step && step.of === 'afterShares' ? { ...step, of: recipe.steps[0]!.name } : step,
+  )
+  const version = { id: 'v', effectiveFrom: '2026-01-01', effectiveTo: null }
+  const rated = tables.map((table) => ({
+    ...table,
+    versions: table.versions ?? [{ ...version, rows: [[null, '680']] }],
+  }))
+  const compiled = compileRecipe(
+    { ...recipe, steps },
+    { dataset, tables: rated, addOns: [], plans: [{ id: 'a', covers: {} }] },
+  )
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  const day = parseDay('2026-06-15') as number
+  const asked = { answers: { region: 'x' }, plan: 'a', addOns: [], today: day, startDate: day, discounts: [] }
+  expect(compiled.value.price(asked)).toMatchObject({ ok: true, value: { yearly: { minor: 73_680 } } })
+})
+
+test('a charge of more than the whole price is nobody’s share: it is left, and told', () => {
+  const tables = [base, shares([['Policy fee', '95']])]
+  const recipe = startingRecipe({ ...given, tables }) as Recipe
+  expect(unusedFigures(recipe, tables)).toEqual(['Policy fee'])
 })

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step, TableColumn } from '../../design/parts'
-import { namedAmounts, type NamedAmount, type NamedUse, usedAs } from './named-amounts'
+import { chargeTaking, namedAmounts, type NamedAmount, type NamedUse, usedAs } from './named-amounts'
 import { isMatchColumn, type RateTable } from './table'
 import { takenAs, takenBy } from './taken-as'
 
@@ -45,7 +45,11 @@ export function startingRecipe(given: Given): Recipe | null {
     named.find((table) => begins(namedAmounts(table) ?? []) >= 0)
   if (!first) return null
   const namer = namesFor(given.dataset)
-  const rating = tables.filter((entry) => entry !== first && !named.includes(entry))
+  const isRating = (table: ProposedTable) => {
+    const single = namedAmounts(table)
+    return single === null || single.length === 0 || begins(single) >= 0
+  }
+  const rating = tables.filter((entry) => entry !== first && !named.includes(entry) && isRating(entry))
   const { steps, last: rated } = rateSteps([first, ...rating], given, namer)
   const single = singleSteps(named, first, given, namer)
   let running = rated
@@ -65,10 +69,15 @@ export function startingRecipe(given: Given): Recipe | null {
   const formula = `${last.net} + ${last.tax}`
   steps.push({ kind: 'discount', name: names.off, title: words.discount, of: running, takes: 'both', rounding: coin })
   running = names.off
-  for (const part of single.parts) {
-    const name = namer(`after ${part.name}`)
-    const title = words.after.replace('{step}', () => part.title)
-    steps.push(part, { kind: 'add', name, title, of: running, amount: part.name })
+  const shares = chargeSteps(tables, namer)
+  for (const { look, as } of [...single.parts, ...shares, ...single.fees]) {
+    const name = namer(`after ${look.name}`)
+    const title = words.after.replace('{step}', () => look.title)
+    const soFar = { name, title, of: running }
+    steps.push(
+      look,
+      as ? { kind: 'factor', ...soFar, by: takenBy(as, look.name) } : { kind: 'add', ...soFar, amount: look.name },
+    )
     running = name
   }
   steps.push(
@@ -103,8 +112,24 @@ function singleSteps(tables: readonly ProposedTable[], first: ProposedTable, giv
   )
   const of = (wanted: NamedUse) => looks.flatMap(({ use, step }) => (use === wanted ? [step] : []))
   const least = of('least')
+  const added = (wanted: NamedUse) => of(wanted).map((look) => ({ look, as: null }))
   // Of several nobody knows which holds for whom.
-  return { least: least.length === 1 ? least[0] : undefined, parts: [...of('part'), ...of('fee')] }
+  return { least: least.length === 1 ? least[0] : undefined, parts: added('part'), fees: added('fee') }
+}
+
+/** Charges in percent: levies and duties are a share of the price, before the fees that come on top. */
+function chargeSteps(tables: readonly ProposedTable[], namer: Namer) {
+  return tables.flatMap((table) => {
+    const column = table.columns.find(({ role }) => role === 'factor')
+    if (!column) return []
+    return (namedAmounts(table) ?? []).flatMap(({ name, use }) => {
+      const as = use === 'fee' ? chargeTaking(table, name) : null
+      if (!as) return []
+      const inputs = { [table.columns.find(isMatchColumn)!.id]: JSON.stringify(name) }
+      const at = { table: table.id, inputs, column: column.id }
+      return [{ look: { kind: 'lookUp', name: namer(name), title: name, ...at } as const, as }]
+    })
+  })
 }
 
 const begins = (amounts: readonly NamedAmount[]): number => amounts.findIndex(({ use }) => use === 'part')

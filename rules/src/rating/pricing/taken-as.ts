@@ -1,5 +1,5 @@
 import type { Recipe, TableColumn } from '../../design/parts'
-import { isNamed } from './named-amounts'
+import { isChargeLook, isNamed } from './named-amounts'
 import type { RateTable } from './table'
 
 /** Factors are about 1; what is usually below this is a loading or a discount. */
@@ -72,7 +72,7 @@ export function takenAs(table: Given, column: TableColumn): Taken {
 /** The look-ups of a proposed recipe of which a person has to say how they count. */
 export function askedTakings(recipe: Recipe, tables: readonly Given[]): { step: string; why: TakingDoubt }[] {
   return recipe.steps.flatMap((step) => {
-    if (step.kind !== 'lookUp') return []
+    if (step.kind !== 'lookUp' || isChargeLook(step)) return []
     const table = tables.find(({ id }) => id === step.table)
     const column = table?.columns.find(({ id }) => id === step.column)
     const why = table && column?.role === 'factor' ? takenAs(table, column).asks : undefined
