@@ -1,6 +1,6 @@
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import type { BodyView } from '@coverwright/contract/design/products'
-import type { Recipe, Step, Taking } from '@coverwright/rules/rating/pricing'
+import { isChargeLook, type Recipe, type Step, type Taking } from '@coverwright/rules/rating/pricing'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
@@ -38,7 +38,7 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
   // Amounts for each plan begin the price together.
   const isFixed = (look: Look) => look === first || (look.table === first?.table && look.when !== undefined)
   const isLeast = ({ name }: Look) => proposal.steps.some((step) => holdsTo(step, name))
-  const doubtOf = (look: Look) => (isLeast(look) ? undefined : doubts.get(look.table))
+  const doubtOf = (look: Look) => (isLeast(look) || isChargeLook(look) ? undefined : doubts.get(look.table))
   const asks = new Map(view.asks.flatMap(({ step, why }) => (said.has(step) ? [] : [[step, why]])))
   // Nobody ticks what nobody knows how to count.
   const isIn = (look: Look) => isFixed(look) || (!asks.has(look.name) && (ticked.get(look.name) ?? !doubtOf(look)))

@@ -23,7 +23,7 @@ export const ImportResult = z.object({
   leftOut: z.int(),
   noted: z.int(),
   /** Cells that say 'Refer' or 'Decline' in place of a rate: who is meant has no price, and could be underwritten. */
-  said: z.object({ refer: z.int(), decline: z.int() }).optional(),
+  said: z.object({ refer: z.int(), decline: z.int(), other: z.int().optional() }).optional(),
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
@@ -58,6 +58,7 @@ const ColumnProfile = z.object({
   hasAny: z.boolean(),
   odd: z.int(),
   isWhole: z.boolean(),
+  isNoFigure: z.boolean().optional(),
   numberStyle: z.enum(['point', 'comma']),
   dateStyle: z.enum(['dmy', 'mdy']),
 })
@@ -102,6 +103,8 @@ export const SheetView = z.object({
   rowCount: z.int(),
   width: z.int(),
   regions: z.array(RegionView),
+  /** Lines that are in no table, nor above or below one. */
+  texts: z.array(z.object({ row: z.int(), text: z.string() })).optional(),
 })
 export type SheetView = z.infer<typeof SheetView>
 

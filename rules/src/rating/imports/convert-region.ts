@@ -58,7 +58,7 @@ class Conversion {
   private readonly later: { row: Row; rests: number }[] = []
   /** Combinations without a rate: they are said in the table only where a row for everybody else would take them. */
   private readonly unpriced: { row: Row; last: Last }[] = []
-  private readonly said = { refer: 0, decline: 0 }
+  private readonly said = { refer: 0, decline: 0, other: 0 }
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
 
   constructor(
@@ -169,7 +169,7 @@ class Conversion {
         // A value alone is missing: the others of its row hold.
         if (column.isFigure) missing++
         else isWhole = false
-        cells[place] = NO_PRICE
+        cells[place] = wordFor(result, cellText(this.shown(row, at)))
         this.tell(result, row.at, at, title, cellText(this.shown(row, at)))
         continue
       }
@@ -228,7 +228,7 @@ class Conversion {
       const isSaid = wrong.every(({ value }) => (value as CellFault).code === 'imports.noRate')
       if (!isSaid) isFaulty = true
       const cells = given.map(({ at, title, value }) =>
-        value instanceof CellFault ? NO_PRICE : this.unmarked(value, row, at, title),
+        value instanceof CellFault ? wordFor(value, cellText(this.shown(row, at))) : this.unmarked(value, row, at, title),
       )
       const rows = keys.map((key) => [...key, ...labels, ...cells])
       if (isSaid || wrong.length < given.length) rows.forEach((each) => this.put(each, last))
@@ -262,8 +262,8 @@ class Conversion {
   }
 
   private tell({ code, values }: CellFault, row: number, column: number, title: string, text: string) {
-    const decision = code === 'imports.noRate' ? decisionOf(text) : null
-    if (decision === 'refer' || decision === 'decline') this.said[decision]++
+    if (code === 'imports.noRate') this.said[turnedAway(text) ?? 'other']++
+    if (code === 'imports.valueMissing') this.said.other++
     this.say(code, row, column, title, text, values)
   }
 
@@ -287,5 +287,15 @@ class Conversion {
     })
   }
 }
+
+/** 'refer' or 'decline' where a cell says so in place of a rate. */
+function turnedAway(text: string): 'refer' | 'decline' | null {
+  const decision = decisionOf(text)
+  return decision === 'refer' || decision === 'decline' ? decision : null
+}
+
+/** What stands in the table in place of a figure: the word of the sheet is kept, so that underwriting can tell. */
+const wordFor = ({ code }: CellFault, text: string): Cell =>
+  (code === 'imports.noRate' ? turnedAway(text) : null) ?? NO_PRICE
 
 type Last = { readonly rests: number } | null

@@ -14,6 +14,6 @@ export type ConvertSummary = {
   readonly made: number
   readonly leftOut: number
   readonly noted: number
-  /** Cells that say 'Refer' or 'Decline' in place of a rate; left out where none does. */
-  readonly said?: { readonly refer: number; readonly decline: number }
+  /** Cells that say 'Refer' or 'Decline' in place of a rate, and others without one; left out where none says it. */
+  readonly said?: { readonly refer: number; readonly decline: number; readonly other?: number }
 }

@@ -78,7 +78,7 @@ function lookUpOne(step: LookUp, { setting, names, request, rows }: Context): Sl
   const value =
     found >= 0 ? version.rows[found]?.[table.columns.findIndex((column) => column.id === step.column)] : step.otherwise
   if (value === undefined) throw new NoSlowPrice('pricing.noRow', step.name)
-  if (value === 'none') throw new NoSlowPrice('pricing.noPrice', step.name)
+  if (value === 'none' || value === 'refer' || value === 'decline') throw new NoSlowPrice('pricing.noPrice', step.name)
   return new Wide(String(value))
 }
 

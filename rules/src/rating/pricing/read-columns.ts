@@ -4,7 +4,7 @@ import type { BandEdges } from './band-tree'
 import { readDecimalCell, type DecimalCell } from './decimal-cell'
 import { exactKey, type MatchKey } from './match-key'
 import { isPositionSafe, positionOfUnits } from './position'
-import { type Band, type Cell, type MatchColumn, NO_PRICE, type Row } from './table'
+import { type Band, type Cell, isNoPrice, type MatchColumn, type Row } from './table'
 
 export type TableCode =
   | 'table.noMatchColumn'
@@ -141,7 +141,7 @@ export function readNumberColumn(rows: readonly Row[], at: number, id: string, p
     if (typeof cell === 'string' && readDecimalCell(cell, read)) {
       units[row] = read.units
       scales[row] = read.scale
-    } else if (cell === NO_PRICE) units[row] = Number.NaN
+    } else if (isNoPrice(cell)) units[row] = Number.NaN
     else problems.add(cell === null ? 'table.noValue' : 'table.notNumber', row, id)
   }
   return { units, scales }

@@ -15,6 +15,9 @@ export type Cell = string | boolean | Band | null
 
 /** In place of a factor or an amount: whoever is taken by the row has no price, also where a row below is for everybody else. */
 export const NO_PRICE = 'none'
+/** The same, and what becomes of them instead, where the sheet says so: underwriting decides by these words. */
+export const noPriceWords = [NO_PRICE, 'refer', 'decline'] as const
+export const isNoPrice = (cell: Cell | undefined): boolean => (noPriceWords as readonly unknown[]).includes(cell)
 
 export type MatchColumn = Extract<TableColumn, { role: 'exact' | 'band' }>
 export type ValueColumn = Extract<TableColumn, { role: 'factor' | 'amount' | 'text' }>

@@ -1,6 +1,6 @@
 import { parseDay } from '../../kernel'
 import { Exact } from '../../money'
-import { type Band, type Cell, NO_PRICE, type TableColumn } from '../pricing'
+import { type Band, type Cell, isNoPrice, type TableColumn } from '../pricing'
 
 export const MAX_CELL_TEXT = 500
 
@@ -38,7 +38,7 @@ export function cellRefusal(column: TableColumn, cell: Cell): CellCode | null {
       return typeof cell === 'object' ? bandRefusal(column.of, cell) : 'tables.cellNotBand'
     case 'factor':
     case 'amount':
-      return typeof cell === 'string' && (isDecimal(cell) || cell === NO_PRICE) ? null : 'tables.cellNotNumber'
+      return typeof cell === 'string' && (isDecimal(cell) || isNoPrice(cell)) ? null : 'tables.cellNotNumber'
     case 'any':
     case 'text':
       return textRefusal(cell)

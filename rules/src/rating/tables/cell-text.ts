@@ -1,6 +1,6 @@
 import { parseDay } from '../../kernel'
 import { type DecimalMark, Exact } from '../../money'
-import { NO_PRICE, parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
+import { NO_PRICE, type noPriceWords, parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
 import { workOut } from './cell-arithmetic'
 import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 
@@ -31,7 +31,7 @@ export function readCell(column: TableColumn, text: string, mark: DecimalMark = 
       return readBand(column, plain)
     case 'factor':
     case 'amount':
-      return checked(column, NONE.test(plain) ? NO_PRICE : plainDecimal(plain, mark))
+      return checked(column, noPriceIn(plain) ?? plainDecimal(plain, mark))
     case 'any':
     case 'text':
       return checked(column, plain)
@@ -45,7 +45,12 @@ function checked(column: TableColumn, cell: Cell): ReadCell {
 
 const ANY = /^(?:any|all|\*|不限|全部)$/i
 /** As it is kept, and as the console shows it. */
-const NONE = /^(?:none|no price|無價格|无价格)$/i
+const NO_PRICES: readonly (readonly [(typeof noPriceWords)[number], RegExp])[] = [
+  [NO_PRICE, /^(?:none|no price|無價格|无价格)$/i],
+  ['refer', /^(?:refer|轉介|转介)$/i],
+  ['decline', /^(?:decline|拒保)$/i],
+]
+const noPriceIn = (text: string) => NO_PRICES.find(([, words]) => words.test(text))?.[0] ?? null
 const YES = /^(?:yes|y|true|1|是|有)$/i
 const NO = /^(?:no|n|false|0|否|無|无)$/i
 

@@ -1,5 +1,5 @@
 import { Exact, roundBy, type RoundingMode } from '../../money'
-import { type Cell, NO_PRICE, type TableColumn } from '../pricing'
+import { type Cell, isNoPrice, type TableColumn } from '../pricing'
 import { isDecimal } from './cell-refusal'
 
 /** How figures of a table are moved, and what they are rounded to; null leaves every digit. */
@@ -15,7 +15,7 @@ export const isScaled = (column: TableColumn | undefined): boolean =>
 
 /** The figure after it, or null where it would have more digits than a table holds: then it needs a rounding. */
 export function scaledCell(cell: Cell, { by, value, rounding }: Scaling): string | null {
-  if (cell === NO_PRICE) return cell
+  if (typeof cell === 'string' && isNoPrice(cell)) return cell
   const before = typeof cell === 'string' ? Exact.parse(cell) : null
   if (!before) return null
   const after =

@@ -43,6 +43,8 @@ describe('a cell as people type it', () => {
     [factor, '-2.5%', '-0.025'],
     [factor, '100%', '1'],
     [factor, 'None', 'none'],
+    [factor, 'Refer', 'refer'],
+    [factor, '拒保', 'decline'],
     [amount, 'HK$1,250.00', '1250.00'],
     [amount, 'S$1,250', '1250'],
     [amount, '1 250.50 €', '1250.50'],

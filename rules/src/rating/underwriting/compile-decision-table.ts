@@ -91,13 +91,31 @@ function valueIndex(table: CompiledTable, id: string): number {
 
 const titleOf = (id: string, columns: RateTable['columns']) => columns.find((each) => each.id === id)?.title ?? id
 
-/** A price table decides by its figures: who has one is accepted, and 'none' is for whom there is no price. */
+/**
+ * A price table decides by its figures: who has one is accepted, and the words in place of one decide. Where no row says
+ * a word, 'none' is for whom there is no price, and `otherwise` says what becomes of them; beside such words it is
+ * nothing but that: a dash in a table that declines somebody else declines nobody.
+ */
 const isFigures = (table: CompiledTable, at: number) => table.values[at]?.role !== 'text'
 
 function decisionAt(table: CompiledTable, row: number, { columns, otherwise }: UnderwritingTable): Decision {
   const at = valueIndex(table, columns.decision)
-  if (isFigures(table, at)) return table.isNone(row, at) ? otherwise : 'accept'
+  if (isFigures(table, at)) {
+    const said = decisionOf(table.textAt(row, at))
+    return said ?? (table.isNone(row, at) && !saysWords(table, at) ? otherwise : 'accept')
+  }
   return decisionOf(table.textAt(row, at)) ?? 'refer'
+}
+
+const worded = new WeakMap<CompiledTable, Map<number, boolean>>()
+
+/** Looked through once: a table of 100,000 rows is asked for every customer. */
+function saysWords(table: CompiledTable, at: number): boolean {
+  const known = worded.get(table) ?? new Map<number, boolean>()
+  worded.set(table, known)
+  const says = known.get(at) ?? table.rows.some((_, row) => decisionOf(table.textAt(row, at)) !== null)
+  known.set(at, says)
+  return says
 }
 
 type Reading = { readonly entry: UnderwritingTable; readonly language: Language }

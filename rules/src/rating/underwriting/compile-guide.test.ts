@@ -140,6 +140,27 @@ test('a price table decides by its figures: who has one is accepted, and who has
   expect([decisionFor('none'), decisionFor('heart'), decisionFor('asthma')]).toEqual(['accept', 'decline', 'decline'])
 })
 
+test('words in place of a price decide for their own rows alone: a dash beside them declines nobody', () => {
+  const columns: RateTable['columns'] = [
+    { id: 'illness', title: 'Illness', role: 'exact', of: 'text' },
+    { id: 'premium', title: 'Premium', role: 'factor' },
+  ]
+  const rows = [
+    ['none', 'none'],
+    ['asthma', 'refer'],
+    ['heart', 'decline'],
+  ]
+  const versions = [{ id: 'v', effectiveFrom: '1970-01-01', effectiveTo: null, rows }]
+  const [entry] = guide.tables as [UnderwritingTable]
+  const byFigures = { ...entry, table: 'prices', columns: { decision: 'premium' }, otherwise: 'decline' as const }
+  const decisionFor = (illness: string) => {
+    const asked = { ...guide, rules: [], tables: [byFigures] }
+    return decide({ age: 30, smokes: false, illness }, asked, [{ id: 'prices', name: 'Premiums', columns, versions }])
+      .decision
+  }
+  expect(['none', 'asthma', 'heart'].map(decisionFor)).toEqual(['accept', 'refer', 'decline'])
+})
+
 test('what is wrong with a table is told by its name and the titles of its columns, not by ids', () => {
   const [entry] = guide.tables as [UnderwritingTable]
   const told = (change: Partial<UnderwritingTable>) => {

@@ -111,6 +111,7 @@ const sumOf = (summaries: readonly ConvertSummary[]): ConvertSummary =>
       said: {
         refer: (sum.said?.refer ?? 0) + (each.said?.refer ?? 0),
         decline: (sum.said?.decline ?? 0) + (each.said?.decline ?? 0),
+        other: (sum.said?.other ?? 0) + (each.said?.other ?? 0),
       },
     }),
   }))
