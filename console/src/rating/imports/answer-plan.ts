@@ -4,7 +4,7 @@ import { type ColumnAsk, namedCross, openAcross, type TableAsk, turnedMapping } 
 type Mapping = RegionPlan['mapping']
 type Column = Mapping['columns'][number]
 /** What is asked of the cells and headings of a table across. */
-export type CrossAsk = Extract<ColumnAsk, 'unit' | 'scale' | 'mark' | 'days' | 'metres' | 'name'>
+export type CrossAsk = Extract<ColumnAsk, 'unit' | 'scale' | 'mark' | 'days' | 'metres' | 'name' | 'dash'>
 
 /** Names of several rows of headings in one answer. */
 export const NAMES_APART = '\n'
@@ -47,7 +47,9 @@ export function answeredCross(mapping: Mapping, ask: CrossAsk, said: string, zer
       ? { zeros: said === 'ones' ? 0 : zeros }
       : ask === 'mark'
         ? { numberStyle: said as 'point' | 'comma' }
-        : { role: said as 'amount' | 'factor' }
+        : ask === 'dash'
+          ? { dashMeans: said as 'nothing' | 'none' }
+          : { role: said as 'amount' | 'factor' }
   return {
     ...mapping,
     cross: {
@@ -55,7 +57,9 @@ export function answeredCross(mapping: Mapping, ask: CrossAsk, said: string, zer
       value: { ...cross.value, ...patch },
       ...(cross.parts &&
         ask !== 'unit' && {
-          parts: cross.parts.map((part) => (ask === 'mark' || part.zeros ? { ...part, ...patch } : part)),
+          parts: cross.parts.map((part) =>
+            ask === 'mark' || ask === 'dash' || part.zeros ? { ...part, ...patch } : part,
+          ),
         }),
       ...settled,
     },

@@ -3,6 +3,7 @@ import {
   axesOf,
   type ColumnAsk,
   columnName,
+  isDash,
   openAcross,
   openBlanks,
   type TableAsk,
@@ -45,6 +46,7 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   days: ['from', 'only'],
   metres: ['millions', 'metres'],
   name: [],
+  dash: ['nothing', 'none'],
 }
 
 type Column = RegionPlan['mapping']['columns'][number]
@@ -93,7 +95,8 @@ type Cross = NonNullable<RegionPlan['mapping']['cross']>
 
 /** The same of what stands in the cells of a table that is written across. */
 function ofCross(cross: Cross, found: RegionView): Question[] {
-  const [first] = found.columns.filter(({ at }) => at === cross.columns[0])
+  const across = found.columns.filter(({ at }) => cross.columns.includes(at))
+  const first = across.find(({ profile }) => !profile.isNoFigure) ?? across[0]
   const parts = [cross.value, ...(cross.parts ?? [])]
   return [...new Set([...(cross.asks ?? []), ...(cross.answered ?? [])])].map((ask) => {
     const isOfHeadings = ask === 'days' || ask === 'metres' || ask === 'name'
@@ -105,6 +108,7 @@ function ofCross(cross: Cross, found: RegionView): Question[] {
       ...NONE,
       sample:
         (isOfHeadings && samplesOf(cross, found, ask)) ||
+        (ask === 'dash' && dashIn(across.flatMap(({ profile }) => profile.distinct))) ||
         (ask === 'mark' && first?.profile.distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text))) ||
         tellingIn(first?.profile.distinct ?? []),
       options: OPTIONS[ask],
@@ -127,6 +131,8 @@ function answerOfCross({ title, value, parts, days, measure }: Cross, ask: Colum
       return measure?.kept === 'm' ? 'metres' : 'millions'
     case 'name':
       return title
+    case 'dash':
+      return value.dashMeans ?? 'none'
     default:
       return value.role
   }
@@ -147,6 +153,8 @@ const METRES = /\d\s?m(?![a-z\d²³])/i
 /** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
 const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
   zerosToAsk(role, column, [title, ...lines])
+
+const dashIn = (distinct: readonly string[]) => distinct.find(isDash) ?? '-'
 
 /** A figure that shows a difference: nought is the same in percent. */
 const tellingIn = (distinct: readonly string[]) => distinct.find((text) => /[1-9]/.test(text)) ?? distinct[0] ?? ''
@@ -172,6 +180,7 @@ function ofColumn(column: Column, ask: ColumnAsk, found: RegionView): Question {
   }
   if (ask === 'mark')
     return { ...about, ...NONE, sample: distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text)) ?? distinct[0] ?? '' }
+  if (ask === 'dash') return { ...about, ...NONE, sample: dashIn(distinct) }
   if (ask === 'metres') return { ...about, ...NONE, sample: distinct.find((text) => METRES.test(text)) ?? '' }
   const isList = (text: string) => /[;,/|、，；]/.test(text)
   return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : undefined) ?? tellingIn(distinct) }
@@ -193,6 +202,8 @@ function answerOf(column: Column, ask: ColumnAsk): string {
       return column.numberStyle
     case 'metres':
       return column.measure?.kept === 'm' ? 'metres' : 'millions'
+    case 'dash':
+      return column.dashMeans ?? 'none'
     case 'days':
     case 'name':
       return 'only'

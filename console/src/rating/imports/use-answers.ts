@@ -35,6 +35,8 @@ const saidOf = (
       return { numberStyle: said as Column['numberStyle'] }
     case 'metres':
       return said === 'metres' ? { measure: METRES, title: measuredTitle(column?.title ?? '', METRES) } : bare(column)
+    case 'dash':
+      return { dashMeans: said as NonNullable<Column['dashMeans']> }
     case 'days':
     case 'name':
       return {}

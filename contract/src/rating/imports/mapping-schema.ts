@@ -2,6 +2,7 @@ import {
   columnAsks,
   columnRoles,
   blankMeanings,
+  dashMeanings,
   dayMeanings,
   emptyMeanings,
   listMeanings,
@@ -62,6 +63,7 @@ export const MappedColumnView = z.object({
   restMeans: z.enum(restMeanings).optional(),
   zeros: Zeros,
   measure: MeasureView,
+  dashMeans: z.enum(dashMeanings).optional(),
   asks: Asks,
   answered: Asks,
 })
@@ -84,6 +86,7 @@ const MappedValueView = z.object({
   percentAs: z.enum(percentMeanings),
   numberStyle: z.enum(['point', 'comma']),
   zeros: Zeros,
+  dashMeans: z.enum(dashMeanings).optional(),
 })
 
 export const MappedCrossView = MappedAxisView.extend({

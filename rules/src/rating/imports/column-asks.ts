@@ -5,6 +5,7 @@ import { saidStyle } from './value-column'
 import { looksTurned } from './looks-turned'
 import { openAcross } from './across-open'
 import { openBlanks } from './blank-open'
+import { isDashOpen } from './dash-open'
 import { labelIn } from './header-labels'
 import { listedColumn } from './listed-column'
 import { lookAtCell } from './read-cell'
@@ -71,6 +72,7 @@ export function withAsks(
         isMarkOpen: isCrossMarkOpen,
         isSaid: saysFrom(across ?? []),
         isMetresOpen: areMetresOpen(cross, across ?? [], region, ask),
+        isDashOpen: isCrossDashOpen(cross, across ?? [], region, ask),
       }),
     ...(whole.length > 0 && { asks: whole }),
   }
@@ -88,7 +90,13 @@ function areMetresOpen(cross: MappedCross, across: readonly RegionColumn[], regi
   return isMetresOpen(cross.title, labels, wordsAbout(region, ask), known)
 }
 
-type CrossOpen = { isPlain: boolean; isMarkOpen: boolean; isSaid: boolean; isMetresOpen: boolean }
+/** A dash among loadings that stand across. */
+const isCrossDashOpen = (cross: MappedCross, across: readonly RegionColumn[], region: Region, ask: Ask): boolean =>
+  across.length > 0 &&
+  !cross.answered?.includes('dash') &&
+  isDashOpen(cross.value.role, profileAcross(across), [cross.value.title, ...wordsAbout(region, ask)])
+
+type CrossOpen = { isPlain: boolean; isMarkOpen: boolean; isSaid: boolean; isMetresOpen: boolean; isDashOpen: boolean }
 
 function withCrossAsks(cross: MappedCross, { isPlain, isMarkOpen, isSaid, ...open }: CrossOpen): MappedCross {
   const isScaled =
@@ -100,6 +108,7 @@ function withCrossAsks(cross: MappedCross, { isPlain, isMarkOpen, isSaid, ...ope
     ...(isScaled ? ['scale' as const] : []),
     ...(isMarkOpen ? ['mark' as const] : []),
     ...(isPlain ? [] : ['unit' as const]),
+    ...(open.isDashOpen ? ['dash' as const] : []),
   ]
   return asks.length > 0 ? { ...cross, asks } : cross
 }
@@ -145,6 +154,7 @@ export function asksOf(
   const isFigure = found.profile.kind === 'number' && !(column.zeros && column.zeros < 0)
   const isPlain = unitOf(found.profile, [found.name, ...wordsAbout(region, ask)]).isPlain
   if (isFigure && (!isPlain || (currencies > 1 && column.role === 'amount'))) asks.push('unit')
+  if (isDashOpen(column.role, found.profile, [found.name, ...wordsAbout(region, ask)])) asks.push('dash')
   return asks
 }
 

@@ -9,6 +9,7 @@ import { nearestAnswer, optionsByText } from './nearest-answer'
 import { readNumberText } from './number-text'
 import { footnoted, meansAny, plainText, readYesNo, writtenText } from './plain-text'
 import { cellText, type NumberLook, type SheetCell, shiftPoint } from './sheet'
+import { isDash } from './dash-open'
 import { inUnit } from './unit-text'
 
 /** Reads the cells of one column into what its table holds; null is any in a matched column. */
@@ -18,7 +19,7 @@ export type FigureReader = (cell: SheetCell) => Cell | CellFault | MarkedFigure
 
 export type ReadColumn = Pick<
   MappedColumn,
-  'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle' | 'zeros' | 'measure'
+  'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle' | 'zeros' | 'measure' | 'dashMeans'
 > & {
   /** Its other cells are percentages: a bare nought among changes changes nothing. */
   readonly isOfPercent?: boolean
@@ -177,6 +178,8 @@ const NOTHING: SheetCell = { number: '0', look: 'plain' }
 function readValue(cell: SheetCell, column: ReadColumn): Cell | CellFault {
   if (cell === null || (typeof cell === 'string' && plainText(cell) === ''))
     return new CellFault('imports.valueMissing')
+  if (column.dashMeans === 'nothing' && typeof cell === 'string' && isDash(cell))
+    return readNumber(NOTHING, column, column.percentAs)
   if (typeof cell === 'string' && meansNoRate(cell)) return new CellFault('imports.noRate', { text: plainText(cell) })
   if (typeof cell === 'string' && NIL.test(plainText(cell))) return readNumber(NOTHING, column, column.percentAs)
   const read = numberOf(cell, column)

@@ -228,7 +228,9 @@ class Conversion {
       const isSaid = wrong.every(({ value }) => (value as CellFault).code === 'imports.noRate')
       if (!isSaid) isFaulty = true
       const cells = given.map(({ at, title, value }) =>
-        value instanceof CellFault ? wordFor(value, cellText(this.shown(row, at))) : this.unmarked(value, row, at, title),
+        value instanceof CellFault
+          ? wordFor(value, cellText(this.shown(row, at)))
+          : this.unmarked(value, row, at, title),
       )
       const rows = keys.map((key) => [...key, ...labels, ...cells])
       if (isSaid || wrong.length < given.length) rows.forEach((each) => this.put(each, last))

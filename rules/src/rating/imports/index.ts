@@ -14,6 +14,7 @@ export {
   columnAsks,
   columnRoles,
   blankMeanings,
+  dashMeanings,
   dayMeanings,
   emptyMeanings,
   headerKey,
@@ -54,6 +55,7 @@ export type { Turning } from './suggest-cross'
 export { turnedMapping } from './turn-mapping'
 export { openAcross } from './across-open'
 export { openBlanks } from './blank-open'
+export { isDash } from './dash-open'
 export { namedCross } from './name-across'
 export { measuredTitle } from './column-measure'
 export { columnSpan } from './turned-table'

@@ -11,7 +11,7 @@ type Writable = {
   cross: (MappedCross & { columns: number[] }) | null
 }
 
-const OF_VALUES: readonly ColumnAsk[] = ['unit', 'scale', 'mark']
+const OF_VALUES: readonly ColumnAsk[] = ['unit', 'scale', 'mark', 'dash']
 
 /**
  * What was said of one sheet, for another of the same header: each column where its own stands. Whatever was answered or

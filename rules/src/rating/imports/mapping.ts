@@ -33,8 +33,12 @@ export type DayMeaning = (typeof dayMeanings)[number]
 export const blankMeanings = ['none', 'rest'] as const
 export type BlankMeaning = (typeof blankMeanings)[number]
 
+/** A dash among loadings or discounts: nothing is added or taken off, or there is no price. */
+export const dashMeanings = ['nothing', 'none'] as const
+export type DashMeaning = (typeof dashMeanings)[number]
+
 /** What a column leaves open: while it stands here, nothing is converted. */
-export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days', 'metres', 'name'] as const
+export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark', 'days', 'metres', 'name', 'dash'] as const
 export type ColumnAsk = (typeof columnAsks)[number]
 
 /**
@@ -64,6 +68,7 @@ export type MappedColumn = {
   readonly zeros?: number
   /** What its bands are measured in, where the sheet or the question says so. */
   readonly measure?: Measure
+  readonly dashMeans?: DashMeaning
   readonly asks?: readonly ColumnAsk[]
   /** What somebody has said of it: it is not asked again, nor next year. */
   readonly answered?: readonly ColumnAsk[]
@@ -83,7 +88,10 @@ export type MappedAxis = {
   readonly measure?: Measure
 }
 
-export type MappedValue = Pick<MappedColumn, 'title' | 'currency' | 'percentAs' | 'numberStyle' | 'zeros'> & {
+export type MappedValue = Pick<
+  MappedColumn,
+  'title' | 'currency' | 'percentAs' | 'numberStyle' | 'zeros' | 'dashMeans'
+> & {
   readonly role: 'factor' | 'amount' | 'text'
 }
 

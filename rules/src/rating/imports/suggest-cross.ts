@@ -215,6 +215,7 @@ export const profileAcross = (across: readonly RegionColumn[]): ColumnProfile =>
   ...tellingOf(across).profile,
   distinct: across.flatMap(({ profile }) => profile.distinct),
   isWhole: across.every(({ profile }) => profile.isWhole),
+  isSigned: across.some(({ profile }) => profile.isSigned),
 })
 
 /** Labels that are matched say nothing of the cells; only what all of them say does. */
