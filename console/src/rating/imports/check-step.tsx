@@ -8,10 +8,12 @@ import { useState } from 'react'
 import { ActivateImport } from './activate-import'
 import { LeftRows } from './left-rows'
 import { LeftTables } from './left-tables'
+import { LeftTexts } from './left-texts'
 import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
 import { PutButton } from './put-button'
 import { TurnedAway } from './turned-away'
+import { figuresInTexts } from './text-figures'
 import { importAt } from './use-imports'
 import {
   faultsOf,
@@ -33,6 +35,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
   const rows = sumOf(made, rowsOf)
   const leftOut = sumOf(made, ({ result }) => result.leftOut)
   const noted = sumOf(made, ({ result }) => result.noted)
+  const texts = figuresInTexts(detail.sheets)
   const isClean = leftOut === 0 && made.every(isSound)
   return (
     <>
@@ -46,6 +49,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
               : t('check.leftOut', { count: leftOut })}
           </p>
           {noted > 0 && <p>{t('check.noted', { count: noted })}</p>}
+          {texts > 0 && <p>{t('check.texts', { count: texts })}</p>}
           <FaultWords made={made} isWhole={leftOut === 0} />
           <DecidingWords made={made} />
           <TurnedAway productId={file.productId} made={made} mayChange={file.may.length > 0} />
@@ -57,6 +61,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
       <MadeTables productId={file.productId} made={made} />
       <LeftRows detail={detail} />
       <LeftTables detail={detail} />
+      <LeftTexts detail={detail} />
       {file.problemCount > 0 && <ProblemList detail={detail} />}
     </>
   )

@@ -16,15 +16,20 @@ export function TurnedAway({ productId, made, mayChange }: Props) {
 
 type SaidProps = Omit<Props, 'made'> & NonNullable<ReturnType<typeof turnedAway>>
 
-function Said({ productId, mayChange, table, refer, decline }: SaidProps) {
+function Said({ productId, mayChange, table, refer, decline, other }: SaidProps) {
   const t = useTexts('imports')
   const words = refer > 0 && decline > 0 ? 'both' : refer > 0 ? 'refer' : 'decline'
   const isPlain = figureColumn(table.columns) !== null
+  // Files that were converted earlier left only that there is no price.
+  const isKept = other !== undefined
+  const forAll = decline > 0 && refer === 0 ? 'decline' : 'refer'
   return (
     <div className="import-turned-away">
       <p>
         {t('check.turnedAway', { name: table.name, count: refer + decline, words })}{' '}
-        {isPlain && words === 'both' && t('check.turnAwayBoth')}
+        {isPlain && words === 'both' && !isKept && t('check.turnAwayBoth')}
+        {isPlain && isKept && t('check.turnAwayWho', { refer, decline })}{' '}
+        {isPlain && isKept && other > 0 && t('check.turnAwayOther', { count: other })}
         {!isPlain && (
           <>
             {t('check.turnAwayByHand')}{' '}
@@ -35,11 +40,8 @@ function Said({ productId, mayChange, table, refer, decline }: SaidProps) {
         )}
       </p>
       {isPlain && mayChange && (
-        <PutButton
-          tables={[{ ...table, noPrice: decline > 0 && refer === 0 ? 'decline' : 'refer' }]}
-          {...{ productId }}
-        >
-          {t('check.turnAway', { words })}
+        <PutButton tables={[{ ...table, noPrice: isKept ? 'said' : forAll }]} {...{ productId }}>
+          {t('check.turnAway', { words: isKept ? words : forAll })}
         </PutButton>
       )}
     </div>

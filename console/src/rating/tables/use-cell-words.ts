@@ -1,8 +1,8 @@
-import { type Cell, NO_PRICE, type TableColumn } from '@coverwright/rules/rating/pricing'
+import { type Cell, noPriceWords, type TableColumn } from '@coverwright/rules/rating/pricing'
 import { printCell } from '@coverwright/rules/rating/tables'
 import { type Formats, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { isRight } from './grid-columns'
 import { withPlaces } from './sheet/column-places'
 
@@ -36,6 +36,10 @@ export function useCellWords(): CellWords {
 export function useFigureWords(): Decimal {
   const t = useTexts('tables')
   const { decimal } = useFormats()
-  const none = t('grid.noPrice')
-  return useCallback((figure) => (figure === NO_PRICE ? none : decimal(figure)), [decimal, none])
+  const words = useMemo(
+    () =>
+      new Map(noPriceWords.map((word): [string, string] => [word, t(`grid.${word === 'none' ? 'noPrice' : word}`)])),
+    [t],
+  )
+  return useCallback((figure) => words.get(figure) ?? decimal(figure), [decimal, words])
 }

@@ -66,5 +66,8 @@ test('a price table that says Refer is put in by its figures: whoever has none i
   expect(withTables(priced, [put]).tables).toMatchObject([
     { inputs: { class: 'job', sex: 'gender' }, columns: { decision: 'premium' }, otherwise: 'decline' },
   ])
+  expect(withTables(priced, [{ ...put, noPrice: 'said' }]).tables).toMatchObject([
+    { columns: { decision: 'premium' }, otherwise: 'accept' },
+  ])
   expect(figureColumn([premium, { ...premium, id: 'other' }])).toBeNull()
 })

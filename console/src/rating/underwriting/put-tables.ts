@@ -10,8 +10,8 @@ import { asked, useWrite } from '../../platform/queries'
 import { addEntry, newTable } from './guide-edits'
 
 export type DecidingTable = Pick<TableView, 'key' | 'columns'> & {
-  /** For a price table: what becomes of those for whom it has no price. */
-  readonly noPrice?: 'refer' | 'decline'
+  /** For a price table: its rows say 'Refer' or 'Decline' themselves, or what becomes of all for whom it has no price. */
+  readonly noPrice?: 'said' | 'refer' | 'decline'
 }
 
 /** Where the figures of a table stand; null where there are several columns of them, or none. */
@@ -34,7 +34,9 @@ export function withTables({ guide, names, tables }: GuideView, deciding: readon
       'source' in column && column.source && column.id in entry.inputs ? [[column.id, column.source]] : [],
     )
     const figure = noPrice && figureColumn(columns)
-    const byFigure = figure && { columns: { decision: figure }, otherwise: noPrice }
+    // Rows that say the word decide; nobody else does because of them.
+    const otherwise = noPrice === 'said' ? ('accept' as const) : noPrice
+    const byFigure = figure && { columns: { decision: figure }, otherwise }
     return addEntry(now, 'tables', {
       ...entry,
       ...byFigure,
