@@ -1,6 +1,14 @@
 import { parseDay } from '../../kernel'
 import { type DecimalMark, Exact } from '../../money'
-import { NO_PRICE, type noPriceWords, parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
+import {
+  NO_PRICE,
+  type noPriceWords,
+  parseBandText,
+  printBand,
+  type Band,
+  type Cell,
+  type TableColumn,
+} from '../pricing'
 import { workOut } from './cell-arithmetic'
 import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 

@@ -61,11 +61,19 @@ const MONEY =
   /\b(value|sum insured|sum assured|insured sum|amount|price|salary|revenue|turnover)\b|保額|保额|金額|金额|價值|价值/i
 
 function numberFor({ title }: AskedKey, cells: readonly Cell[], base: Base, currency: string): Question {
-  const { min, max, places } = rangeOf(cells)
+  const { min: least, max, places } = rangeOf(cells)
+  const min = least ?? (isNothingBelow(cells) ? '0' : null)
   const limits = { ...(min !== null && { min }), ...(max !== null && { max }) }
   const isMoney = MONEY.test(title) || title.toUpperCase().includes(currency)
   if (isMoney) return { ...base, kind: 'money', currency, ...limits }
   return { ...base, kind: 'number', places, face: 'box', ...limits }
+}
+
+/** 'Up to 20 ft' has no lower edge, and yet no boat is shorter than nothing: only a row about less than nought is meant so. */
+function isNothingBelow(cells: readonly Cell[]): boolean {
+  const edges = cells.flatMap((cell) => (typeof cell === 'object' && cell !== null ? [cell.from, cell.to] : [cell]))
+  const written = edges.filter((edge) => typeof edge === 'string')
+  return written.length > 0 && written.every((edge) => !edge.startsWith('-'))
 }
 
 type Range = { min: string | null; max: string | null; places: number }

@@ -102,7 +102,7 @@ test('what is answered already is not asked again, and names that are taken are 
   )
   const first = questionsForKeys(body, [rates], newId, words)
   expect(first.questions.map(({ dataName }) => dataName)).toEqual(['planAsked', 'riderAge'])
-  expect(first.questions[1]).not.toHaveProperty('min')
+  expect(first.questions[1]).toMatchObject({ min: '0' })
   const fedColumns = rates.columns.map((column) => {
     const source = first.fed.find((each) => each.column === column.id)?.source
     return source ? ({ ...column, source } as TableColumn) : column
@@ -112,6 +112,23 @@ test('what is answered already is not asked again, and names that are taken are 
     questions: [],
     fed: [],
   })
+})
+
+test('nothing is shorter than nought: bands that are open below begin there, unless a row is about less', () => {
+  const rates = (title: string, bands: readonly { from: string | null; to: string | null }[]) =>
+    table(
+      'rates',
+      [{ ...age, title }, factor],
+      bands.map((each) => [each, '1']),
+    )
+  const leastOf = (...asked: Parameters<typeof rates>) => {
+    const [question] = questionsForKeys(body, [rates(...asked)], newId, words).questions
+    return question && 'min' in question ? question.min : undefined
+  }
+  expect(leastOf('Length overall (ft)', [band(null, '20'), band('20', '30')])).toBe('0')
+  expect(leastOf('Sum insured (HKD)', [band(null, '250000'), band('250001', null)])).toBe('0')
+  expect(leastOf('Temperature', [band(null, '-5'), band('-5', '30')])).toBeUndefined()
+  expect(leastOf('Anything', [band(null, null)])).toBeUndefined()
 })
 
 test('titles in Chinese alone are named after their column', () => {
