@@ -1,6 +1,6 @@
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import type { BodyView } from '@coverwright/contract/design/products'
-import { isChargeLook, type Recipe, type Step, type Taking } from '@coverwright/rules/rating/pricing'
+import { isChargeLook, type Recipe, shareOf, type Step, type Taking } from '@coverwright/rules/rating/pricing'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
@@ -62,6 +62,7 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
               isFirst={step === first}
               isFixed={isFixed(step)}
               isLeast={isLeast(step)}
+              shareOf={shareOf(counted, step.name)}
               doubt={doubtOf(step)}
               isIn={isIn(step)}
               onIn={(now) => setTicked(new Map([...ticked, [step.name, now]]))}

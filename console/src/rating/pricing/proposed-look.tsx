@@ -24,6 +24,8 @@ type Props = {
   isFixed: boolean
   /** The price is held to it. */
   isLeast: boolean
+  /** The answer that it is a share of, in place of the price so far. */
+  shareOf: string | null
   /** Why it is not ticked by itself. */
   doubt: Doubt | undefined
   isIn: boolean
@@ -33,7 +35,7 @@ type Props = {
 
 /** A table that the price would use: how, fed from what, and what has to be known before it is ticked. */
 export function ProposedLook(props: Props) {
-  const { step, view, read, taking, asks, isFirst, isFixed, isLeast, doubt, isIn, onIn } = props
+  const { step, view, read, taking, asks, isFirst, isFixed, isLeast, shareOf, doubt, isIn, onIn } = props
   const t = useTexts('pricing')
   const titleOf = useNameTitle()
   const table = view.tables.find(({ id }) => id === step.table)
@@ -51,8 +53,11 @@ export function ProposedLook(props: Props) {
             {t(`proposal.how.${isFirst ? 'start' : isLeast ? 'least' : 'add'}`, { currency: view.currency })}
           </span>
         )}
+        {shareOf !== null && (
+          <span className="proposal-how">{t('proposal.how.share', { name: titleOf(shareOf) })}</span>
+        )}
       </Check>
-      {taking !== null && <HowTaken {...props} taking={taking} />}
+      {taking !== null && shareOf === null && <HowTaken {...props} taking={taking} />}
       <small>
         {t('proposal.by', { names: by.join(', ') || NOTHING })}
         {step.when !== undefined && ` · ${t('proposal.when', { when: read(step.when, 'condition') })}`}

@@ -42,16 +42,20 @@ export function RecipeWork({ view, opened }: Props) {
       </NameTitles>
     )
   if (begun || view.recipe || draft.drafting.isUnsaved) return <Work view={view} opened={opened} draft={draft} />
+  const hasTables = view.tables.some(({ use }) => use === 'pricing')
   return (
-    <div className="cw-card">
-      <EmptyState
-        picture={<Calculator size={24} />}
-        title={t('empty.title')}
-        about={t('empty.about')}
-        action={{ label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }}
-        others={mayEdit && <Button onClick={beginBlank}>{t('empty.blank')}</Button>}
-      />
-    </div>
+    <>
+      {hasTables && <AskKeysCard opened={opened} />}
+      <div className="cw-card">
+        <EmptyState
+          picture={<Calculator size={24} />}
+          title={t('empty.title')}
+          about={t(hasTables ? 'empty.noStart' : 'empty.about', { currency: view.currency })}
+          action={{ label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }}
+          others={mayEdit && <Button onClick={beginBlank}>{t('empty.blank')}</Button>}
+        />
+      </div>
+    </>
   )
 }
 

@@ -2,7 +2,16 @@ export { recipeUses } from './recipe-uses'
 export { startingRecipe, twelveOf } from './starting-recipe'
 export { isChargeLook, usedAs } from './named-amounts'
 export { unusedFigures } from './unused-figures'
-export { askedTakings, takenBy, type Taking, takings, type TakingDoubt, takingDoubts, saidIn } from './taken-as'
+export {
+  askedTakings,
+  shareOf,
+  takenBy,
+  type Taking,
+  takings,
+  type TakingDoubt,
+  takingDoubts,
+  saidIn,
+} from './taken-as'
 export { givesAmount, shapeOf } from './alternatives'
 export { neutralOf } from './neutral'
 export { combinations, formulasOf, recipeOfToday, stepKinds } from '../../design/parts'

@@ -17,8 +17,17 @@ const isSkippedWith = (step: Step, when: string) => (step.when ?? '').trim() ===
 const isNamed = (formulas: readonly string[], name: string) => formulas.some((formula) => mentions(formula, name))
 const mentions = (formula: string, name: string) => new RegExp(`(?<![\\w.])${name}(?!\\w)`).test(formula)
 
+/** '1 - name', '1 + name / 100': nought leaves what it multiplies as it is, however often it stands so. */
+const isOnlyChange = (formula: string, name: string) =>
+  !mentions(
+    formula.replace(new RegExp(`(?<![\\w.])1\\s*[+-]\\s*${name}(?!\\w)(?:\\s*/\\s*100(?!\\d))?`, 'g'), ''),
+    name,
+  )
+
 function neutralFor(step: Step, name: string): '0' | '1' | null {
   if (mentions(step.when ?? '', name)) return null
+  const formula = step.kind === 'factor' ? step.by : step.kind === 'formula' ? step.formula : ''
+  if (formula !== '' && isOnlyChange(formula, name)) return '0'
   if (step.kind === 'factor') return inProductOrSum(step.by)
   if (step.kind === 'add') return step.amount.trim() === name ? '0' : inProductOrSum(step.amount)
   if (step.kind === 'formula' && step.formula.trim() !== name) return inProductOrSum(step.formula)

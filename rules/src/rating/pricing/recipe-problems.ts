@@ -26,7 +26,7 @@ export const recipeMessages = {
   'recipe.badTimes': '“{times}” is not an earlier look-up over the same group.',
   'recipe.badProduct': 'Amounts cannot be multiplied with each other. Choose another way to make one of all.',
   'recipe.skippedUnsaid':
-    'What “{name}” counts as when it is skipped does not follow from the steps below. Say it: 1 where it multiplies, 0 where it is added.',
+    'What “{name}” counts as when it is skipped does not follow from the steps below. Say which number leaves the price as it is: 1 if the price is multiplied by it, 0 if it is added, or if the price is multiplied by 1 plus or minus it.',
   'recipe.instalmentsApart':
     'The instalments are worked out from “{of}”, the yearly price is “{yearly}”. Take the same step for both, or give the difference a step of its own.',
   'recipe.badCurrency': '“{currency}” is not a currency.',

@@ -2,6 +2,7 @@ import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step, TableColumn } from '../../design/parts'
 import { chargeTaking, namedAmounts, type NamedAmount, type NamedUse, usedAs } from './named-amounts'
+import { shareOfAmount } from './share-of-amount'
 import { isMatchColumn, type RateTable } from './table'
 import { takenAs, takenBy } from './taken-as'
 
@@ -35,14 +36,16 @@ const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 
 /**
  * A first recipe over the tables that are there: one look-up for each, amounts added, factors multiplied, then what every
- * price has. Null where no table gives an amount to begin with.
+ * price has. Where no table gives an amount to begin with, rates that are a share of an answer do; null without either.
  */
 export function startingRecipe(given: Given): Recipe | null {
   const { tables, currency, words } = given
   const named = tables.filter((table) => amountOf(table, currency) && namedAmounts(table))
-  const first =
+  const giving =
     tables.find((table) => amountOf(table, currency) && !named.includes(table)) ??
     named.find((table) => begins(namedAmounts(table) ?? []) >= 0)
+  const share = giving ? null : shareOfAmount(tables, given.dataset, currency)
+  const first = giving ?? share?.table
   if (!first) return null
   const namer = namesFor(given.dataset)
   const isRating = (table: ProposedTable) => {
@@ -50,7 +53,7 @@ export function startingRecipe(given: Given): Recipe | null {
     return single === null || single.length === 0 || begins(single) >= 0
   }
   const rating = tables.filter((entry) => entry !== first && !named.includes(entry) && isRating(entry))
-  const { steps, last: rated } = rateSteps([first, ...rating], given, namer)
+  const { steps, last: rated } = rateSteps([first, ...rating], given, namer, share?.amount)
   const single = singleSteps(named, first, given, namer)
   let running = rated
   const names = { terms: namer('with terms'), extras: namer('extras'), gross: namer('gross'), off: namer('discounted') }
@@ -135,10 +138,10 @@ function chargeSteps(tables: readonly ProposedTable[], namer: Namer) {
 const begins = (amounts: readonly NamedAmount[]): number => amounts.findIndex(({ use }) => use === 'part')
 
 /** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */
-function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer) {
+function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer, shareOf = '') {
   const steps: Step[] = []
   const conditions = conditionsOf(tables, given.choosers ?? [])
-  let last = ''
+  let last = shareOf
   for (const table of tables) {
     const single = namedAmounts(table) ?? []
     const start = single[begins(single)]
@@ -163,7 +166,7 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
       }
       const name = namer(`after ${look}`)
       const soFar = given.words.after.replace('{step}', () => title)
-      const by = takenBy(takenAs(table, column).as, look)
+      const by = takenBy(last === shareOf ? 'factor' : takenAs(table, column).as, look)
       steps.push(
         column.role === 'amount'
           ? { kind: 'add', name, title: soFar, of: last, amount: isMonthly ? twelveOf(look) : look, ...when }

@@ -75,9 +75,16 @@ export function askedTakings(recipe: Recipe, tables: readonly Given[]): { step: 
     if (step.kind !== 'lookUp' || isChargeLook(step)) return []
     const table = tables.find(({ id }) => id === step.table)
     const column = table?.columns.find(({ id }) => id === step.column)
-    const why = table && column?.role === 'factor' ? takenAs(table, column).asks : undefined
+    const isPlain = shareOf(recipe, step.name) !== null
+    const why = table && column?.role === 'factor' && !isPlain ? takenAs(table, column).asks : undefined
     return why ? [{ step: step.name, why }] : []
   })
+}
+
+/** The answer that a look-up is multiplied with in place of the price so far: a rate is then a share of it, and nothing else. */
+export function shareOf({ steps }: Recipe, look: string): string | null {
+  const taker = steps.find((step) => step.kind === 'factor' && step.by === look)
+  return taker?.kind === 'factor' && !steps.some(({ name }) => name === taker.of) ? taker.of : null
 }
 
 /** What a title says; both (loadings and discounts) say nothing. */

@@ -33,6 +33,11 @@ describe('a step that is skipped is neutral for what follows', () => {
     expect(price([base, rate, times('1 + rate'), net('x')])).toBe(100_000)
   })
 
+  test('discounts that are skipped take nothing off, each for itself', () => {
+    const both: Step = { kind: 'formula', name: 'x', title: '', formula: 'base * (1 - rate) * (1 - rate / 100)' }
+    expect(price([base, rate, both, net('x')])).toBe(100_000)
+  })
+
   test('a product inside a formula', () => {
     const product: Step = { kind: 'formula', name: 'x', title: '', formula: 'base * rate' }
     expect(price([base, rate, product, net('x')])).toBe(100_000)
