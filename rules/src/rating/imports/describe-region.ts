@@ -91,5 +91,11 @@ function linesOf(grid: Grid, { titles, left, right }: RegionEdges): string[] {
 const [MAX_LINES, MAX_LINE] = [10, 200]
 
 /** The nearest line above, else nothing: the sheet's name then serves. */
-const titleOf = (lines: readonly string[]) =>
-  lines.find((line) => /table|rate|factor|premium|loading|schedule|費率|费率|表/i.test(line)) ?? lines.at(-1) ?? ''
+function titleOf(lines: readonly string[]): string {
+  const naming = lines.filter((line) => !SINCE.test(line))
+  const told = naming.find((line) => /table|rate|factor|premium|loading|schedule|費率|费率|表/i.test(line))
+  return told ?? naming.at(-1) ?? ''
+}
+
+/** It says from when on rates hold, and names nothing. */
+const SINCE = /^(?:effective|valid|in force|applicable|gültig|berlaku|生效)/i

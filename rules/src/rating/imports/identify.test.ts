@@ -39,6 +39,15 @@ test('titles above and notes below are told from the header and the rates', () =
   ])
 })
 
+test.each([
+  [['Household tariff', 'Effective 01/04/2027. Annual rates per mille of sum insured'], 'Household tariff'],
+  [['Valid from 1 July 2027: rates in HKD'], ''],
+  [['Household rates, effective 01/04/2027'], 'Household rates, effective 01/04/2027'],
+])('a line that says from when on rates hold is no name of theirs: %j', (lines, title) => {
+  const rows = [...lines.map((line) => [line]), [null], ['Age', 'Factor'], ['18-25', 1.5], ['26+', 1]]
+  expect(identifySheet(aSheet(rows)).regions[0]).toMatchObject({ title, lines })
+})
+
 test('a header of two rows with merged cells gives every column its whole name', () => {
   const { regions } = identifySheet(
     aSheet(

@@ -81,7 +81,10 @@ function shapeProblems(
   const problems: MappingProblem[] = []
   const add = (code: MappingCode, at: number | null = null, title = '') => void problems.push({ code, at, title })
   const used = columns.filter(({ role }) => role !== 'skip')
-  if (!cross && !label && !used.some(({ role }) => role === 'exact' || role === 'band')) add('imports.noMatchColumn')
+  // Keys stand to the left of what they give: the first column is most likely meant.
+  const likely = [...columns].sort((one, other) => one.at - other.at)[0]?.title
+  if (!cross && !label && !used.some(({ role }) => role === 'exact' || role === 'band'))
+    add('imports.noMatchColumn', null, likely)
   if (!cross && !used.some(({ role }) => role === 'factor' || role === 'amount' || role === 'text'))
     add('imports.noValueColumn')
   const titles = new Set<string>(label ? [label.title.trim().toLowerCase()] : [])

@@ -57,6 +57,8 @@ test('a mapping that makes no table says what it lacks', () => {
     ).map(({ code }) => code)
   expect(codes([])).toEqual([])
   expect(codes([{ role: 'skip' }])).toEqual(['imports.noMatchColumn'])
+  const unmatched = { cross: null, columns: mapping.columns.map((column) => ({ ...column, role: 'factor' as const })) }
+  expect(mappingProblems(unmatched, region.edges)[0]).toMatchObject({ code: 'imports.noMatchColumn', title: 'Age' })
   expect(codes([{}, { role: 'any' }, { role: 'skip' }])).toEqual(['imports.noValueColumn'])
   expect(codes([{}, { title: ' ' }, { title: 'age' }])).toEqual(['imports.titleMissing', 'imports.titleTwice'])
   expect(codes([{}, {}, { currency: 'ABC' }])).toEqual(['imports.currencyMissing'])
