@@ -5,7 +5,7 @@ export { type DecimalMark, holdsNumbers, printCell, type ReadCell, readCell } fr
 export { type BrokenUse, brokenUses } from './column-change'
 export { cellKey, type ChangedRow, compareRows, type Comparison } from './compare-rows'
 export { findingAnswers } from './finding-answers'
-export { answeredIn, type FedColumn, questionsForKeys, withQuestions } from './questions-for-keys'
+export { answeredIn, type FedColumn, questionsForKeys, withFedGuide, withQuestions } from './questions-for-keys'
 export { askedTitles } from './asked-keys'
 export { findInRow, replaceInText, type Search, soughtText } from './find-cell'
 export { isScaled, scaledCell, type Scaling } from './scale-cell'

@@ -3,7 +3,7 @@ import { questionProblems } from '../../design/forms'
 import { startingBody, type Body } from '../../design/products'
 import type { MatchColumn, RateTable, Row, TableColumn } from '../pricing'
 import { askedTitles } from './asked-keys'
-import { answeredIn, questionsForKeys, withQuestions } from './questions-for-keys'
+import { answeredIn, questionsForKeys, withFedGuide, withQuestions } from './questions-for-keys'
 
 const about = { name: 'Bike', currency: 'HKD', timeZone: 'UTC', languages: ['en_us', 'zh_tw'] as const }
 let count = 0
@@ -112,6 +112,31 @@ test('what is answered already is not asked again, and names that are taken are 
     questions: [],
     fed: [],
   })
+})
+
+test('a table that was put into underwriting before there were questions is asked with them once they are there', () => {
+  const entry = {
+    id: 'e',
+    title: 'Rates',
+    table: 'rates',
+    columns: { decision: 'factor' },
+    otherwise: 'accept' as const,
+  }
+  const guided = (inputs: Record<string, string>): Body => ({
+    ...body,
+    underwriting: { version: 1, rules: [], tables: [{ ...entry, inputs }] },
+  })
+  const fed = [
+    { table: 'rates', column: 'age', source: 'riderAge' },
+    { table: 'other', column: 'area', source: 'area' },
+  ]
+  const inputsAfter = (inputs: Record<string, string>) =>
+    withFedGuide(guided(inputs), fed).underwriting?.tables[0]?.inputs
+  expect(inputsAfter({ age: '', area: '' })).toEqual({ age: 'riderAge', area: '' })
+  expect(inputsAfter({ age: 'oldestAge' })).toEqual({ age: 'oldestAge' })
+  const settled = guided({ age: 'oldestAge' })
+  expect(withFedGuide(settled, fed)).toBe(settled)
+  expect(withFedGuide(body, fed)).toBe(body)
 })
 
 test('nothing is shorter than nought: bands that are open below begin there, unless a row is about less', () => {

@@ -63,3 +63,20 @@ export function withQuestions(body: Body, questions: readonly Question[], newId:
   if (empty) return { ...body, pages: body.pages.map((page) => (page === empty ? { ...page, questions } : page)) }
   return { ...body, pages: [...body.pages, { id: newId(), title: body.name, questions }] }
 }
+
+/** Tables that underwriting asks already, matched with what feeds them by now; what somebody matched by hand stays. */
+export function withFedGuide(body: Body, fed: readonly FedColumn[]): Body {
+  const { underwriting: guide } = body
+  const sourceOf = (table: string, column: string) =>
+    fed.find((each) => each.table === table && each.column === column)?.source
+  let isFed = false
+  const tables = (guide?.tables ?? []).map((entry) => {
+    const inputs = Object.entries(entry.inputs).map(([column, now]): [string, string] => {
+      const source = now.trim() === '' ? sourceOf(entry.table, column) : undefined
+      if (source !== undefined) isFed = true
+      return [column, source ?? now]
+    })
+    return { ...entry, inputs: Object.fromEntries(inputs) }
+  })
+  return guide && isFed ? { ...body, underwriting: { ...guide, tables } } : body
+}

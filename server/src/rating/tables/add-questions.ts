@@ -2,7 +2,7 @@ import type { tableOperations } from '@coverwright/contract/rating/tables'
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { Language } from '@coverwright/rules/languages'
 import { questionsOf } from '@coverwright/rules/design/products'
-import { type FedColumn, questionsForKeys, withQuestions } from '@coverwright/rules/rating/tables'
+import { type FedColumn, questionsForKeys, withFedGuide, withQuestions } from '@coverwright/rules/rating/tables'
 import { withHolderAsked } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -22,11 +22,12 @@ export async function addQuestions(ctx: MemberCtx, input: TakesOf<typeof tableOp
   const { questions, fed } = questionsForKeys(body, rateTables, newId, { other })
   if (fed.length === 0) throw new Refused('tables.nothingToAsk')
   await feedColumns(ctx, tables, fed)
+  const guided = (before: typeof body) => withFedGuide(before, fed)
   // A price without somebody to send the policy to is one that nobody can buy.
   const change = (before: typeof body) =>
-    withHolderAsked(questions.length > 0 ? withQuestions(before, questions, newId) : before, newId)
+    withHolderAsked(questions.length > 0 ? withQuestions(guided(before), questions, newId) : guided(before), newId)
   const added = questionsOf(change(body)).length - questionsOf(body).length
-  if (added === 0) return { added, revision }
+  if (added === 0 && guided(body) === body) return { added, revision }
   const saved = await changeBody(ctx, { productId, baseRevision, change })
   return { added, revision: saved.revision }
 }
