@@ -3,6 +3,7 @@ import { openAcross } from './across-open'
 import { identifySheet } from './identify-sheet'
 import { aSheet } from './sheet.builder'
 import { suggestMapping } from './suggest-mapping'
+import { turnedMapping } from './turn-mapping'
 
 const setting = { names: [], currency: 'HKD' }
 const regionOf = (headings: readonly string[]) =>
@@ -35,3 +36,38 @@ test.each([[['Premium (HKD)', 'Levy (HKD)']], [['Premium (HKD)', 'Brick (HKD)']]
     expect(open(...headings)).toBeNull()
   },
 )
+
+test.each([
+  ['Thatch', ['Brick', 'Timber', 'Thatch']],
+  ['Remarks', ['Brick', 'Timber']],
+])(
+  'a column “%s” that refers everybody is asked about with those it stands beside, unless it is a remark',
+  (last, asked) => {
+    const sheet = aSheet([
+      ['Age', 'Brick', 'Timber', last],
+      ['18-25', 150, 180, 'Refer'],
+      ['26+', 120, 140, 'Refer'],
+    ])
+    const region = identifySheet(sheet).regions[0]!
+    const { mapping } = suggestMapping(region, setting)
+    const places = openAcross(region, mapping)!
+    expect(region.columns.filter(({ at }) => places.includes(at)).map(({ name }) => name)).toEqual(asked)
+    const { cross } = turnedMapping(
+      mapping as Parameters<typeof turnedMapping>[0],
+      region,
+      { columns: places },
+      setting,
+    )
+    expect(cross).toMatchObject({ columns: places, value: { role: 'amount' } })
+  },
+)
+
+test('words beside a single column of figures are no second answer', () => {
+  const sheet = aSheet([
+    ['Age', 'Rate (HKD)', 'Status'],
+    ['18-25', 150, 'Refer'],
+    ['26+', 120, 'Refer'],
+  ])
+  const region = identifySheet(sheet).regions[0]!
+  expect(openAcross(region, suggestMapping(region, setting).mapping)).toBeNull()
+})

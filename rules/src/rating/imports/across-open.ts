@@ -1,6 +1,7 @@
 import type { MappedColumn, RegionMapping } from './mapping'
 import type { Region } from './region'
 import { labelIn } from './header-labels'
+import { headerSense } from './synonyms'
 
 /** Words that say what is given: columns of different ones are different things. */
 const GIVEN =
@@ -17,7 +18,12 @@ const isAlike = (one: MappedColumn, other: MappedColumn) =>
 /** Plans are called by such words, too: 'Basic', 'Plus', 'Max'; 'Silver', 'Gold', 'Premium'. */
 const PLAN_WORD = /^(?:premium|max(?:imum)?|base|benefit|bonus)$/
 
-type Heading = { readonly column: MappedColumn; readonly word: string; readonly isPlanWord: boolean }
+type Heading = {
+  readonly column: MappedColumn
+  readonly word: string
+  readonly isPlanWord: boolean
+  readonly isSilent?: boolean
+}
 
 function headingOf(region: Region, column: MappedColumn): Heading {
   const label = labelIn(region.columns.find(({ at }) => at === column.at)!)
@@ -32,8 +38,11 @@ const goesOn = (first: Heading, next: Heading) =>
   (first.word === next.word || (first.word === '' && next.isPlanWord) || (first.isPlanWord && next.word === ''))
 
 /** Of names that each may be a plan at least two are nothing else. */
-const isRun = (run: readonly Heading[]) =>
-  run.length > 1 && (run.every(({ word }) => word === run[0]!.word) || run.filter(({ word }) => word === '').length > 1)
+function isRun(all: readonly Heading[]): boolean {
+  const run = all.filter(({ isSilent }) => !isSilent)
+  const isOneThing = run.every(({ word }) => word === run[0]?.word)
+  return run.length > 1 && (isOneThing || run.filter(({ word }) => word === '').length > 1)
+}
 
 /**
  * Neighbours that give the same thing under different words: 'Brick', 'Timber', 'Steel' may be answers of customers, who
@@ -42,11 +51,14 @@ const isRun = (run: readonly Heading[]) =>
 export function openAcross(region: Region, { columns, cross }: RegionMapping): readonly number[] | null {
   if (cross) return null
   let run: Heading[] = []
-  for (const { at } of region.columns) {
-    const column = columns.find((each) => each.at === at)
+  for (const found of region.columns) {
+    const column = columns.find((each) => each.at === found.at)
     const next = column && isGiven(column) ? headingOf(region, column) : null
     const first = run.find(({ word }) => word === '') ?? run[0]
-    if (next && first && goesOn(first, next)) run.push(next)
+    // 'Thatch: Refer' all the way down is one more answer, whom nothing is given.
+    if (first && column && found.profile.isNoFigure && headerSense(labelIn(found)) === null)
+      run.push({ ...first, column: { ...first.column, at: found.at }, isSilent: true })
+    else if (next && first && goesOn(first, next)) run.push(next)
     else if (isRun(run)) break
     else run = next ? [next] : []
   }
