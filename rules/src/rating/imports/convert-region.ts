@@ -1,6 +1,5 @@
 import type { RefusalValues } from '../../kernel'
 import { type Cell, NO_PRICE, type Row } from '../pricing'
-import { decisionOf } from '../underwriting'
 import { CellSight } from './column-profile'
 import { type AcrossReader, readAcross } from './convert-across'
 import { cellReader } from './convert-cell'
@@ -16,6 +15,7 @@ import { rowsUnder } from './region-rows'
 import { RowKinds, type RowKind } from './row-kind'
 import { explainedMarks } from './plain-text'
 import { cellName, cellText, type Sheet, type SheetCell, type SheetRow } from './sheet'
+import { turnedAway, wordFor } from './no-price-word'
 import { turnedTable } from './turned-table'
 
 const PLAIN = { currency: null, percentAs: 'points', numberStyle: 'point', dateStyle: 'dmy' } as const
@@ -289,15 +289,5 @@ class Conversion {
     })
   }
 }
-
-/** 'refer' or 'decline' where a cell says so in place of a rate. */
-function turnedAway(text: string): 'refer' | 'decline' | null {
-  const decision = decisionOf(text)
-  return decision === 'refer' || decision === 'decline' ? decision : null
-}
-
-/** What stands in the table in place of a figure: the word of the sheet is kept, so that underwriting can tell. */
-const wordFor = ({ code }: CellFault, text: string): Cell =>
-  (code === 'imports.noRate' ? turnedAway(text) : null) ?? NO_PRICE
 
 type Last = { readonly rests: number } | null

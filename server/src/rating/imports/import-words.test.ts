@@ -86,7 +86,7 @@ async function converted(content: string) {
 
 test('cells that say Refer or Decline in place of a rate are counted, so that they can be underwritten', async () => {
   const rates = 'Usage,Factor\nPrivate,1\nBusiness,Refer - HO\nCommuting,Decline\n'
-  expect(await converted(rates)).toMatchObject([{ made: 3, leftOut: 0, said: { refer: 1, decline: 1 } }])
+  expect(await converted(rates)).toMatchObject([{ made: 3, leftOut: 0, said: { refer: 1, decline: 1, other: 0 } }])
 })
 
 test('a word of an underwriting table that is no decision is a problem of its draft, long before it is in force', async () => {

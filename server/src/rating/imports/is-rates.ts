@@ -11,7 +11,11 @@ const TRIED =
  * Something to give for each customer: a table of words alone is not taken unasked, nor one of yes and no, nor a lonely
  * line without a header, nor amounts that stand alone unless they were listed as charges, nor worked examples.
  */
-export function isRates(sheet: string, { columns, edges, scalars, isCharges, title }: Region, mapping: RegionMapping): boolean {
+export function isRates(
+  sheet: string,
+  { columns, edges, scalars, isCharges, title }: Region,
+  mapping: RegionMapping,
+): boolean {
   if (TRIED.test(sheet) || TRIED.test(title)) return false
   if (isCharges) return true
   if (scalars || columns.length < 2 || (edges.header === null && edges.body.to <= edges.body.from)) return false

@@ -210,6 +210,7 @@ const METRES = { bare: 'm', kept: 'm' }
 function crossSaid(cross: Cross, ask: ColumnAsk, answer: Said): Cross {
   const asks = without(cross.asks, ask)
   if (answer === 'metres') return { ...cross, measure: METRES, asks }
+  if (ask === 'dash') return { ...cross, value: { ...cross.value, dashMeans: answer as 'nothing' | 'none' }, asks }
   if (answer === 'only') return { ...cross, role: 'exact', days: 'only', asks }
   return ask === 'unit'
     ? { ...cross, value: { ...cross.value, role: answer as 'amount' | 'factor' }, asks }
@@ -225,6 +226,7 @@ function said(answer: Said) {
   if (answer === 'split' || answer === 'whole') return { lists: answer }
   if (answer === 'rest' || answer === 'value') return { restMeans: answer }
   if (answer === 'comma' || answer === 'point') return { numberStyle: answer }
+  if (answer === 'nothing' || answer === 'none') return { dashMeans: answer }
   return answer === 'ones' ? { zeros: 0 } : {}
 }
 

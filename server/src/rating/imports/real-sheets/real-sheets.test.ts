@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BroughtIn, priceOf } from './bring-in.builder'
 import { acrossShapes } from './shapes-across.builder'
 import { oddAcrossShapes } from './shapes-across-odd.builder'
+import { chargeShapes } from './shapes-charges.builder'
 import { headingShapes } from './shapes-headings.builder'
 import { measureShapes } from './shapes-measures.builder'
 import { listShapes } from './shapes-lists.builder'
@@ -24,6 +25,7 @@ const shapes = [
   ...measureShapes,
   ...headingShapes,
   ...tradeShapes,
+  ...chargeShapes,
 ]
 
 test('there are more than 40 workbooks, each of its own shape', () => {

@@ -11,6 +11,7 @@ export type Answer =
   | 'whole'
   | 'rest'
   | 'none'
+  | 'nothing'
   | 'value'
   | 'take'
   | 'leave'
