@@ -87,3 +87,8 @@ test('a proposed recipe says which of its look-ups are asked about', () => {
   ])
   expect(askedTakings(recipe, [sheet('Tenant type', 'Load', ['0', '0.2']).table])).toEqual([])
 })
+
+test('figures of which some are shares and some are money multiply nobody’s price unasked', () => {
+  const { table, column } = sheet('Charges', 'Amount', ['0.01', '50'])
+  expect(takenAs(table, column)).toEqual({ as: 'factor', asks: 'sense' })
+})

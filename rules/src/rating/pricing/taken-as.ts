@@ -29,6 +29,9 @@ export const takenBy = (as: Taking, look: string): string => formulas[as](look)
 /** No loading is five times the price: what is as large as this is written in percent. */
 const LEAST_PERCENT = 5
 
+/** Beside shares, a figure of this size is money: multiplied with, somebody would pay fifty times the price. */
+const LEAST_MONEY = 20
+
 const OFF =
   /discount|rebate|reduction|\bn\.?c\.?[db]\b|bonus|claims?[- ]free|折扣|折讓|折让|優惠|优惠|減免|减免|回贈|回赠|無索償|无索偿|無賠款|无赔款|rabatt|nachlass|ermäßigung|diskon|potongan/i
 const LOAD =
@@ -65,6 +68,7 @@ export function takenAs(table: Given, column: TableColumn): Taken {
     // 1, 0.9, 0.8 multiply; 0.95 may be five percent off.
     return most === 1 && !isNothingIn ? { as: 'factor' } : { as: isNothingIn ? 'off' : 'factor', asks: 'sense' }
   }
+  if (least < 1 && most >= LEAST_MONEY) return { as: 'factor', asks: 'sense' }
   // Nobody multiplies by zero, and of a share without a word nobody knows which way it goes.
   return isNothingIn || (most < 1 && usual < MOST_SHARE) ? { as: 'load', asks: 'sense' } : { as: 'factor' }
 }
