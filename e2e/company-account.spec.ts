@@ -25,7 +25,7 @@ const test = base.extend<{ internet: { now: Internet | null } }>({
 
 test.skip(!hasAuthority, 'pebble, the certificate authority for tests, is not installed: sudo apt-get install pebble')
 
-const next = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).click()
+const next = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name, exact: true }).click()
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function upgrade(page: Page) {

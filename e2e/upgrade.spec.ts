@@ -2,7 +2,7 @@ import { expect, type Page, test } from './journey'
 import { signUp } from './sign-up-steps'
 import { complaints, open, screen, seriousFindings } from './walk'
 
-const next = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).click()
+const next = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name, exact: true }).click()
 
 async function giveCard(page: Page) {
   await page.getByRole('button', { name: 'Check a card' }).click()

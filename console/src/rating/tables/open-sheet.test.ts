@@ -95,6 +95,9 @@ test('a save that comes second brings in what the first did, tells both values a
     },
   ])
   expect(opened.get().conflicts).toEqual([])
+  // What is on its way would otherwise be saved in the middle of the next test.
+  await opened.queue.flush()
+  await vi.waitFor(() => expect(saved).toHaveLength(2))
 })
 
 test('columns that others changed are never written into under their old places', async () => {
