@@ -1,11 +1,11 @@
 /** The tables that have a column `found_by`, with the kind of thing that a row of theirs is. */
 const FOUND: Readonly<Record<string, string>> = { policies: 'policy', cases: 'case' }
 
+/** Each once; rows that were not there before have none yet, and asking for each word whether it is there costs as much again. */
 const words = (rows: string) => `
   insert into found_words (company_id, kind, word, thing_id)
   select distinct t.company_id, kind, w.word, t.id from ${rows} t
-  cross join lateral unnest(string_to_array(t.found_by, ' ')) as w(word) where w.word <> ''
-  on conflict do nothing;`
+  cross join lateral unnest(string_to_array(t.found_by, ' ')) as w(word) where w.word <> ''`
 
 /** Words that things are found by follow the column that they are made of. Rows of before get theirs once. */
 export const FOUND_SQL: readonly string[] = [
@@ -13,7 +13,7 @@ export const FOUND_SQL: readonly string[] = [
     declare
       kind text := tg_argv[0];
     begin
-      ${words('added')}
+      ${words('added')};
       return null;
     end $$`,
   `create or replace function change_found_words() returns trigger language plpgsql as $$
@@ -42,7 +42,7 @@ export const FOUND_SQL: readonly string[] = [
         when (old.found_by is distinct from new.found_by) execute function change_found_words('${kind}');
       alter table ${table} no force row level security;
       alter table found_words no force row level security;
-      ${words(table)}
+      ${words(table)} on conflict do nothing;
       alter table ${table} force row level security;
       alter table found_words force row level security;
     end $$`,

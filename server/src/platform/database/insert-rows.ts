@@ -50,7 +50,8 @@ function statementOf(table: PgTable, taken: Taken | undefined): Statement {
   const names = columns.map(([, name]) => `"${name}"`).join(', ')
   const values = columns.map(([key, name]) => taken?.columns[key] ?? `r."${name}"`).join(', ')
   const into = `"${getTableName(table)}"`
-  const rows = `json_populate_recordset(null::${into}, $1::json) r`
+  // As jsonb, which is read once: as json each row and each JSON in it would be read again.
+  const rows = `jsonb_populate_recordset(null::${into}, $1::jsonb) r`
   const made = {
     name: `insert ${into}${taken ? ` taking ${Object.keys(taken.columns).join(', ')}` : ''}`,
     text: `insert into ${into} (${names}) select ${values} from ${rows} ${taken?.join ?? ''}`,

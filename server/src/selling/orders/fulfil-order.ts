@@ -1,6 +1,5 @@
 import { orderResolved, ordersTopic, type OrderView } from '@coverwright/contract/selling/orders'
 import { resolveRefusal } from '@coverwright/rules/selling/orders'
-import { postJournals } from '../../company/ledger'
 import { companyDay } from '../../company/settings'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -24,9 +23,8 @@ export async function fulfilOrder(ctx: MemberCtx, { orderId }: { orderId: string
     true,
   )
   if ('reason' in ready) throw new Refused(ready.reason)
-  const journals = await fulfilReady(ctx, [ready], today)
-  if (journals.length === 0) throw new Refused('policyNumbers.usedUp')
-  await postJournals(ctx, journals)
+  const issued = await fulfilReady(ctx, [ready], today)
+  if (issued.length === 0) throw new Refused('policyNumbers.usedUp')
   await updateOrder(ctx, orderId, { resolution: 'fulfilled' })
   const { productId, isTest } = order
   const told = { orderId, productId, isTest, total: { minor: amountMinor, currency }, resolution: 'fulfilled' } as const

@@ -5,7 +5,8 @@ import { type NewJournal, postJournals } from '../../company/ledger'
 import { companyDay } from '../../company/settings'
 import { inOnePacket } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
-import { issuePolicies, takeTestNumbers, type ToIssue } from '../policies'
+import { keepHolders } from '../customers'
+import { keepPolicies, makePolicy, takeTestNumbers, type ToIssue } from '../policies'
 import { designOfProduct, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
 import { holderOfQuote, lockQuotesToSettle, markBought, type QuoteToSettle } from '../quotes'
@@ -23,7 +24,7 @@ export type Paid = {
 /**
  * Money is there: in the transaction that notes it, each order becomes Paid with its policy, number, ledger lines and
  * events, or Abnormal with the reason, and the money stays written down either way. Locks are taken in one order
- * everywhere: quotes, orders, codes, numbers. Gives the policies that were issued.
+ * everywhere: quotes, orders, codes, customers, numbers. Gives the policies that were issued.
  */
 export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Promise<string[]> {
   const ids = paid.map(({ orderId }) => orderId)
@@ -45,9 +46,7 @@ export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Prom
       else ready.push(found)
     }
   }
-  const sales = await fulfilReady(ctx, ready, today)
-  await postJournals(ctx, [...journals, ...sales])
-  return sales.flatMap(({ about: { policy } }) => policy ?? [])
+  return fulfilReady(ctx, ready, today, journals)
 }
 
 /** Quotes before orders: so does whoever places one. */
@@ -72,7 +71,7 @@ function takeHeld(ctx: CompanyCtx, ids: readonly string[]) {
   return known?.ids === ids.join(' ') ? known.held : undefined
 }
 
-export type Ready = { order: OrderToSettle; quote: QuoteToSettle; toIssue: Omit<ToIssue, 'number'> }
+export type Ready = { order: OrderToSettle; quote: QuoteToSettle; toIssue: Omit<ToIssue, 'number' | 'holderId'> }
 type Asked = {
   order: OrderToSettle
   quote: QuoteToSettle | undefined
@@ -101,16 +100,49 @@ export async function readyOf(
   return { order, quote, toIssue: { ...sold, sentBy: { pageId, campaign }, holder, isMoneyIn } }
 }
 
-/** Numbers are taken last and for all at once: the design is held for as short as can be. Gives what is to be posted. */
-export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], today: Day): Promise<NewJournal[]> {
-  const journals: NewJournal[] = []
-  const live = ready.filter(({ toIssue }) => !toIssue.isTest)
-  const numbered: (Ready & { number: string })[] = []
+/**
+ * Numbers are taken last and for all at once, and what follows leaves in one packet: whoever sells from the same design
+ * waits until this ends. Posts what is given with what was sold, and gives the policies that were issued.
+ */
+export async function fulfilReady(
+  ctx: CompanyCtx,
+  ready: readonly Ready[],
+  today: Day,
+  given: readonly NewJournal[] = [],
+): Promise<string[]> {
+  const holderIds = await keepHolders(
+    ctx,
+    ready.map(({ toIssue }) => toIssue.holder),
+  )
+  const wanted = ready.map((each, at) => ({ ...each, holderId: holderIds[at] as string }))
+  const { numbered, journals } = await numberLive(ctx, wanted, today)
+  numbered.push(...(await numberTests(ctx, wanted)))
+  const sold = numbered.map(({ order, quote, toIssue, holderId, number }) => {
+    const made = makePolicy(ctx, today, { ...toIssue, holderId, number })
+    return { order, quoteId: quote.id, policyId: made.policy.id, made }
+  })
+  const made = sold.map((each) => each.made)
+  await inOnePacket([
+    keepPolicies(ctx, made),
+    markBought(ctx, sold),
+    keepPaid(ctx, sold),
+    postJournals(ctx, [...given, ...journals, ...made.map(({ journal }) => journal)]),
+  ])
+  return sold.map(({ policyId }) => policyId)
+}
+
+type Wanted = Ready & { holderId: string }
+type Numbered = Wanted & { number: string }
+
+/** Those for whom there is no number are kept with their money, and somebody is asked. */
+async function numberLive(ctx: CompanyCtx, wanted: readonly Wanted[], today: Day) {
+  const [numbered, journals]: [Numbered[], NewJournal[]] = [[], []]
+  const live = wanted.filter(({ toIssue }) => !toIssue.isTest)
   for (const productId of new Set(live.map(({ toIssue }) => toIssue.productId))) {
     const mine = live.filter(({ toIssue }) => toIssue.productId === productId)
     const design = await designOfProduct(ctx, productId)
     const given = design ? await takeUpTo(ctx, design, mine.length, today) : []
-    numbered.push(...given.map(({ printed: number }, at) => ({ ...(mine[at] as Ready), number })))
+    numbered.push(...given.map(({ printed: number }, at) => ({ ...(mine[at] as Wanted), number })))
     const reason = design ? 'policyNumbers.usedUp' : 'policyNumbers.none'
     for (const { order, toIssue } of mine.slice(given.length)) {
       const { totalMinor: amountMinor, currency } = order
@@ -118,21 +150,12 @@ export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], toda
       journals.push(...(await keepAbnormal(ctx, order, kept, today)))
     }
   }
-  numbered.push(...(await numberTests(ctx, ready)))
-  const { policyIds, journals: issued } = await issuePolicies(
-    ctx,
-    today,
-    numbered.map(({ toIssue, number }) => ({ ...toIssue, number })),
-  )
-  const sold = numbered.map(({ order, quote }, at) => ({ order, quote, policyId: policyIds[at] as string }))
-  const bought = sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId }))
-  await inOnePacket([markBought(ctx, bought), keepPaid(ctx, sold)])
-  return [...journals, ...issued]
+  return { numbered, journals }
 }
 
 /** Nothing that is bought as a test takes a number of a design, nor needs one. */
-async function numberTests(ctx: CompanyCtx, ready: readonly Ready[]) {
-  const tests = ready.filter(({ toIssue }) => toIssue.isTest)
+async function numberTests(ctx: CompanyCtx, wanted: readonly Wanted[]) {
+  const tests = wanted.filter(({ toIssue }) => toIssue.isTest)
   const numbers = tests.length > 0 ? await takeTestNumbers(ctx, tests.length) : []
   return tests.map((each, at) => ({ ...each, number: numbers[at] as string }))
 }

@@ -5,7 +5,6 @@ import type { Language } from '@coverwright/rules/languages'
 import type { Holder, PriceRecord } from '@coverwright/rules/selling/quotes'
 import type { NewJournal } from '../../company/ledger'
 import type { CompanyCtx } from '../../platform/operations'
-import { keepHolders } from '../customers'
 import { holderToken } from './holder-link'
 import { type FirstTransaction, insertPolicies, type PolicyRow } from './store'
 
@@ -22,31 +21,14 @@ export type ToIssue = {
   readonly language: Language
   readonly price: Omit<PriceRecord, 'worksheet'>
   readonly holder: Holder
+  readonly holderId: string
   /** Its money came in before it could be issued, and is owed to the buyer since. */
   readonly isMoneyIn: boolean
 }
 
-/**
- * Policy, first transaction, event and log of each, in the transaction that took their numbers. Their journals are the
- * caller's to post, with whatever else it has: a transaction posts once, and last.
- */
-export async function issuePolicies(ctx: CompanyCtx, today: Day, toIssue: readonly ToIssue[]) {
-  const holderIds = await keepHolders(
-    ctx,
-    toIssue.map(({ holder }) => holder),
-  )
-  const made = toIssue.map((unit, at) => makePolicy(ctx, today, unit, holderIds[at] as string))
-  await insertPolicies(ctx, made)
-  for (const { unit, policy } of made) await tell(ctx, unit, policy)
-  if (made.length > 0) await ctx.notify(policiesTopic)
-  return {
-    policyIds: made.map(({ policy }) => policy.id),
-    journals: made.map(({ journal }) => journal),
-  }
-}
-
-function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string) {
-  const { price, number, orderId, quoteId, productId, releaseHash, isTest, channel, language } = unit
+/** A policy with its first transaction and its journal, in the transaction that took its number. */
+export function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue) {
+  const { price, number, orderId, quoteId, productId, releaseHash, isTest, channel, language, holderId } = unit
   const [id, issuedId] = [ctx.newId(), ctx.newId()]
   const { plan, planTitle } = price
   const [startsOn, endsOn] = [dayOf(price.startDate), dayOf(price.endDate)]
@@ -89,6 +71,15 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
     lines: saleLines(price, unit.isMoneyIn ? 'buyer' : 'gateway'),
   }
   return { unit, policy, transaction, journal }
+}
+
+export type MadePolicy = ReturnType<typeof makePolicy>
+
+/** Their journals are the caller's to post, with whatever else it has: a transaction posts once. */
+export async function keepPolicies(ctx: CompanyCtx, made: readonly MadePolicy[]) {
+  await insertPolicies(ctx, made)
+  for (const { unit, policy } of made) await tell(ctx, unit, policy)
+  if (made.length > 0) await ctx.notify(policiesTopic)
 }
 
 const foundBy = (number: string, { name, email, phone }: Holder) =>
