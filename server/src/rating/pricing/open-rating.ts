@@ -2,6 +2,7 @@ import { triedReader } from '@coverwright/rules/rating/connectors'
 import type { RawAnswers } from '@coverwright/rules/design/datasets'
 import { type Answers, momentIn } from '@coverwright/rules/design/forms'
 import type { Day } from '@coverwright/rules/kernel'
+import type { FrozenTable } from '@coverwright/rules/design/parts'
 import type { Recipe } from '@coverwright/rules/rating/pricing'
 import type { Body } from '@coverwright/rules/design/products'
 import {
@@ -15,7 +16,8 @@ import {
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
-import { readFrozenTables, readRateTables, type ReadTable, type WantedVersions } from '../tables'
+import { findTables, readFrozenTables, readRateTables, type ReadTable, type WantedVersions } from '../tables'
+import { inOnePacket } from '../../platform/database'
 import { compiledRating } from './rating-cache'
 
 /** A recipe, compiled with its tables. */
@@ -35,12 +37,20 @@ export type OpenRating = RatedBody & {
 }
 
 type Wanted = { readonly recipe?: Recipe | undefined; readonly versions?: WantedVersions }
+/** The tables that a draft has now, where they were looked up already. */
+type Found = { readonly found?: readonly FrozenTable[] }
 
 /** The newest body of a product, compiled with its tables; `recipe` is tried in place of the saved one. */
 export async function openRating(ctx: CompanyCtx, productId: string, wanted: Wanted = {}): Promise<OpenRating> {
-  const opened = await openBody(ctx, productId)
+  const { versions = 'active' } = wanted
+  const [opened, found] = await inOnePacket([openBody(ctx, productId), findTables(ctx, productId, { versions })])
   const today = momentIn(ctx.now(), opened.body.timeZone).day
-  return { ...(await ratingOfBody(ctx, opened, wanted)), opened, today, read: readerOf(opened.body, today) }
+  return {
+    ...(await ratingOfBody(ctx, opened, { ...wanted, found })),
+    opened,
+    today,
+    read: readerOf(opened.body, today),
+  }
 }
 
 const readers = new WeakMap<Body, { readonly day: Day; readonly read: OpenRating['read'] }>()
@@ -60,11 +70,11 @@ type ToRate = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
 const ratingsOfPublished = new WeakMap<Body, RatedBody>()
 
 /** The same of any body: an older one is rated with the tables that it was published with. */
-export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wanted = {}): Promise<RatedBody> {
+export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wanted & Found = {}): Promise<RatedBody> {
   const isLasting = !given.isDraft && wanted.recipe === undefined
   const known = isLasting ? ratingsOfPublished.get(given.body) : undefined
   if (known) return known
-  const tables = await tablesOf(ctx, given, wanted.versions ?? 'active')
+  const tables = await tablesOf(ctx, given, wanted.versions ?? 'active', wanted.found)
   const latest = wanted.recipe === undefined ? latestOfDraft.get(given.body) : undefined
   if (latest && isSameTables(latest.tables, tables)) return latest
   const partsOf = given.isDraft ? partsOfDraft : partsOfBody
@@ -89,8 +99,12 @@ const isSameTables = (one: readonly ReadTable[], other: readonly ReadTable[]): b
   one.length === other.length && one.every((table, at) => table === other[at])
 
 /** What is published keeps the tables that it was published with. */
-export async function tablesOf(ctx: CompanyCtx, given: ToRate, versions: WantedVersions): Promise<ReadTable[]> {
-  return given.isDraft
-    ? readRateTables(ctx, given.productId, { versions })
-    : readFrozenTables(ctx, given.body.tables ?? [])
+export async function tablesOf(
+  ctx: CompanyCtx,
+  { productId, body, isDraft }: ToRate,
+  versions: WantedVersions,
+  found?: Found['found'],
+): Promise<ReadTable[]> {
+  if (!isDraft) return readFrozenTables(ctx, body.tables ?? [])
+  return found ? readFrozenTables(ctx, found) : readRateTables(ctx, productId, { versions })
 }

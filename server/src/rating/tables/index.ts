@@ -20,6 +20,7 @@ export { putInForce } from './put-in-force'
 export {
   freezeTables,
   keepTables,
+  findTables,
   readFrozenTables,
   readRateTables,
   type ReadTable,

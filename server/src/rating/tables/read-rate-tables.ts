@@ -28,12 +28,12 @@ type Wanted = { use?: TableUse; versions: WantedVersions }
 const cache = new Cache<ReadTable>(60)
 
 export async function readRateTables(ctx: CompanyCtx, productId: string, wanted: Wanted): Promise<ReadTable[]> {
-  return readFrozenTables(ctx, await refsOf(ctx, productId, wanted))
+  return readFrozenTables(ctx, await findTables(ctx, productId, wanted))
 }
 
 /** What is in force now, kept from now on: nothing that is done to the tables later takes it away. */
 export async function freezeTables(ctx: CompanyCtx, productId: string): Promise<FrozenTable[]> {
-  const refs = await refsOf(ctx, productId, { versions: 'active' })
+  const refs = await findTables(ctx, productId, { versions: 'active' })
   await keepTables(ctx, refs)
   return refs
 }
@@ -69,7 +69,12 @@ async function readFrozen(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTab
   return read
 }
 
-async function refsOf(ctx: CompanyCtx, productId: string, { use, versions }: Wanted): Promise<FrozenTable[]> {
+/** Which tables there are, without their rows. */
+export async function findTables(
+  ctx: CompanyCtx,
+  productId: string,
+  { use, versions }: Wanted,
+): Promise<FrozenTable[]> {
   const [tables, all] = await Promise.all([listTablesOf(ctx, productId), listProductVersions(ctx, productId)])
   return tables.flatMap((table) => {
     if (use && table.use !== use) return []
