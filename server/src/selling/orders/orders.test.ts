@@ -223,6 +223,15 @@ describe('abnormal', () => {
     const { outcome, total, orderId } = await useUp()
     expect(outcome).toMatchObject({ state: 'abnormal', policy: null })
     expect((await till.accounts()).buyer).toBe(-total.minor)
+    expect(await till.rows(sql`select state, policy_id is null as is_free from quotes order by opened_at, id`)).toEqual(
+      [
+        { state: 'bought', is_free: false },
+        { state: 'priced', is_free: true },
+      ],
+    )
+    expect(
+      await till.rows(sql`select sum(quotes)::int as quotes, sum(bought)::int as bought from sale_counts`),
+    ).toEqual([{ quotes: 2, bought: 1 }])
     await server.runJobs()
     expect(await till.rows(sql`select kind from notices where kind = 'orders.abnormal'`)).toHaveLength(1)
     const view = (await server.call(getOrder, { orderId }, { as: till.as })).data!

@@ -6,10 +6,10 @@ import { companyDay } from '../../company/settings'
 import { inOnePacket } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { keepHolders } from '../customers'
-import { keepPolicies, makePolicy, takeTestNumbers, type ToIssue } from '../policies'
+import { keepPolicies, type MadePolicy, makePolicy, numberPolicy, takeTestNumbers, type ToIssue } from '../policies'
 import { designOfProduct, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
-import { holderOfQuote, lockQuotesToSettle, markBought, type QuoteToSettle } from '../quotes'
+import { holderOfQuote, lockQuotesToSettle, markBought, type QuoteToSettle, unmarkBought } from '../quotes'
 import { takePromotions } from './take-promotions'
 import { lockOrdersToSettle, type OrderToSettle, quotesOf, setPaid, updateOrder } from './store'
 
@@ -71,7 +71,7 @@ function takeHeld(ctx: CompanyCtx, ids: readonly string[]) {
   return known?.ids === ids.join(' ') ? known.held : undefined
 }
 
-export type Ready = { order: OrderToSettle; quote: QuoteToSettle; toIssue: Omit<ToIssue, 'number' | 'holderId'> }
+export type Ready = { order: OrderToSettle; quote: QuoteToSettle; toIssue: Omit<ToIssue, 'id' | 'holderId'> }
 type Asked = {
   order: OrderToSettle
   quote: QuoteToSettle | undefined
@@ -101,8 +101,9 @@ export async function readyOf(
 }
 
 /**
- * Numbers are taken last and for all at once, and what follows leaves in one packet: whoever sells from the same design
- * waits until this ends. Posts what is given with what was sold, and gives the policies that were issued.
+ * Numbers are taken last and for all at once: whoever sells from the same design waits from then on. So each counts as
+ * sold before it has its number, and the few that get none are put back. Posts what is given with what was sold, and
+ * gives the policies that were issued.
  */
 export async function fulfilReady(
   ctx: CompanyCtx,
@@ -110,29 +111,31 @@ export async function fulfilReady(
   today: Day,
   given: readonly NewJournal[] = [],
 ): Promise<string[]> {
-  const holderIds = await keepHolders(
-    ctx,
-    ready.map(({ toIssue }) => toIssue.holder),
-  )
-  const wanted = ready.map((each, at) => ({ ...each, holderId: holderIds[at] as string }))
+  const sold = ready.map((each) => ({ ...each, policyId: ctx.newId() }))
+  const holders = sold.map(({ toIssue }) => toIssue.holder)
+  const [holderIds] = await inOnePacket([keepHolders(ctx, holders), markSold(ctx, sold)])
+  const wanted = sold.map((each, at) => {
+    const unit = { ...each.toIssue, id: each.policyId, holderId: holderIds[at] as string }
+    return { ...each, made: makePolicy(ctx, today, unit) }
+  })
   const { numbered, journals } = await numberLive(ctx, wanted, today)
   numbered.push(...(await numberTests(ctx, wanted)))
-  const sold = numbered.map(({ order, quote, toIssue, holderId, number }) => {
-    const made = makePolicy(ctx, today, { ...toIssue, holderId, number })
-    return { order, quoteId: quote.id, policyId: made.policy.id, made }
-  })
-  const made = sold.map((each) => each.made)
-  await inOnePacket([
-    keepPolicies(ctx, made),
-    markBought(ctx, sold),
-    keepPaid(ctx, sold),
-    postJournals(ctx, [...given, ...journals, ...made.map(({ journal }) => journal)]),
-  ])
-  return sold.map(({ policyId }) => policyId)
+  const made = numbered.map((each) => numberPolicy(each.made, each.number))
+  const posted = [...given, ...journals, ...made.map(({ journal }) => journal)]
+  await inOnePacket([keepPolicies(ctx, made), postJournals(ctx, posted)])
+  await tellPaid(ctx, numbered)
+  return numbered.map(({ policyId }) => policyId)
 }
 
-type Wanted = Ready & { holderId: string }
+type Sold = Ready & { policyId: string }
+type Wanted = Sold & { made: MadePolicy }
 type Numbered = Wanted & { number: string }
+
+async function markSold(ctx: CompanyCtx, sold: readonly Sold[]) {
+  const bought = sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId }))
+  const paid = sold.map(({ order: { id: orderId, paymentId }, policyId }) => ({ orderId, policyId, paymentId }))
+  await inOnePacket([markBought(ctx, bought), setPaid(ctx, paid)])
+}
 
 /** Those for whom there is no number are kept with their money, and somebody is asked. */
 async function numberLive(ctx: CompanyCtx, wanted: readonly Wanted[], today: Day) {
@@ -144,7 +147,12 @@ async function numberLive(ctx: CompanyCtx, wanted: readonly Wanted[], today: Day
     const given = design ? await takeUpTo(ctx, design, mine.length, today) : []
     numbered.push(...given.map(({ printed: number }, at) => ({ ...(mine[at] as Wanted), number })))
     const reason = design ? 'policyNumbers.usedUp' : 'policyNumbers.none'
-    for (const { order, toIssue } of mine.slice(given.length)) {
+    const left = mine.slice(given.length)
+    await unmarkBought(
+      ctx,
+      left.map(({ quote }) => quote),
+    )
+    for (const { order, toIssue } of left) {
       const { totalMinor: amountMinor, currency } = order
       const kept = { reason, amountMinor, currency, isMoneyIn: toIssue.isMoneyIn } as const
       journals.push(...(await keepAbnormal(ctx, order, kept, today)))
@@ -170,11 +178,7 @@ export const aboutOrder = ({ id, productId }: OrderToSettle) => ({
   ...(productId ? { product: productId } : {}),
 })
 
-async function keepPaid(ctx: CompanyCtx, sold: readonly { order: OrderToSettle; policyId: string }[]) {
-  await setPaid(
-    ctx,
-    sold.map(({ order: { id: orderId, paymentId }, policyId }) => ({ orderId, policyId, paymentId })),
-  )
+async function tellPaid(ctx: CompanyCtx, sold: readonly Sold[]) {
   for (const { order, policyId } of sold) {
     await ctx.emit(orderPaid, told(order), { ...aboutOrder(order), policy: policyId })
     await ctx.record('orders.paid', { orderId: order.id, policyId })
@@ -192,7 +196,8 @@ async function keepAbnormal(
   today: Day,
 ): Promise<NewJournal[]> {
   const paidAt = order.paidAt ?? ctx.now()
-  await updateOrder(ctx, order.id, { state: 'abnormal', reason, paidAt, paymentId: order.paymentId })
+  const { paymentId } = order
+  await updateOrder(ctx, order.id, { state: 'abnormal', reason, paidAt, paymentId, policyId: null })
   const journals = isMoneyIn ? [] : [moneyIn(ctx, order, sum, today)]
   if (order.state === 'abnormal' && order.reason === reason) return journals
   await ctx.emit(orderAbnormal, { ...told(order), reason }, aboutOrder(order))

@@ -8,7 +8,7 @@ import { policyNames } from './tables'
 
 export { cancelAsPlatform } from './cancel-policy'
 export { holderView } from './holder-view'
-export { keepPolicies, makePolicy, type ToIssue } from './issue-policies'
+export { keepPolicies, type MadePolicy, makePolicy, numberPolicy, type ToIssue } from './issue-policies'
 export { newestPolicies } from './newest-policies'
 export { policiesEnding, policiesOfBirthday, policiesWithDay } from './due-store'
 export { findPolicyIdByToken, findPolicyOfOrder } from './paper-store'

@@ -10,7 +10,7 @@ import { type FirstTransaction, insertPolicies, type PolicyRow } from './store'
 
 /** Something that was paid for and can be issued: all of it was checked before. */
 export type ToIssue = {
-  readonly number: string
+  readonly id: string
   readonly orderId: string
   readonly quoteId: string
   readonly productId: string
@@ -26,18 +26,17 @@ export type ToIssue = {
   readonly isMoneyIn: boolean
 }
 
-/** A policy with its first transaction and its journal, in the transaction that took its number. */
+/** All of a policy but its number, with its first transaction and its journal. */
 export function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue) {
-  const { price, number, orderId, quoteId, productId, releaseHash, isTest, channel, language, holderId } = unit
-  const [id, issuedId] = [ctx.newId(), ctx.newId()]
+  const { id, price, orderId, quoteId, productId, releaseHash, isTest, channel, language, holderId } = unit
+  const issuedId = ctx.newId()
   const { plan, planTitle } = price
   const [startsOn, endsOn] = [dayOf(price.startDate), dayOf(price.endDate)]
   const common = { companyId: ctx.company, releaseHash }
-  const policy: PolicyRow = {
+  const policy: Unnumbered = {
     ...common,
     ...{
       id,
-      number,
       productId,
       plan,
       planTitle,
@@ -55,7 +54,6 @@ export function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue) {
     cancelledOn: null,
     totalMinor: price.total.minor,
     currency: price.total.currency,
-    foundBy: foundBy(number, unit.holder),
     tokenHash: holderToken(ctx, id).tokenHash,
     issuedAt: ctx.now(),
   }
@@ -73,10 +71,18 @@ export function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue) {
   return { unit, policy, transaction, journal }
 }
 
+type Unnumbered = Omit<PolicyRow, 'number' | 'foundBy'>
 export type MadePolicy = ReturnType<typeof makePolicy>
+type Numbered = Omit<MadePolicy, 'policy'> & { readonly policy: PolicyRow }
+
+/** Whoever sells from the same design waits from its number on: little is left to be done then. */
+export const numberPolicy = (made: MadePolicy, number: string): Numbered => ({
+  ...made,
+  policy: { ...made.policy, number, foundBy: foundBy(number, made.unit.holder) },
+})
 
 /** Their journals are the caller's to post, with whatever else it has: a transaction posts once. */
-export async function keepPolicies(ctx: CompanyCtx, made: readonly MadePolicy[]) {
+export async function keepPolicies(ctx: CompanyCtx, made: readonly Numbered[]) {
   await insertPolicies(ctx, made)
   for (const { unit, policy } of made) await tell(ctx, unit, policy)
   if (made.length > 0) await ctx.notify(policiesTopic)

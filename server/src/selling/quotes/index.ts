@@ -38,6 +38,7 @@ export {
   lockQuotes,
   lockQuotesToSettle,
   markBought,
+  unmarkBought,
   markTest,
   type QuoteRow,
   type QuoteToSettle,

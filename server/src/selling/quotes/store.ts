@@ -85,6 +85,16 @@ export async function markBought(ctx: CompanyCtx, bought: readonly { quoteId: st
     where q.company_id = ${ctx.company} and q.id = b.quote_id`)
 }
 
+/** No policy came of it after all, in the same transaction: each is again what it was. */
+export async function unmarkBought(ctx: CompanyCtx, were: readonly Pick<QuoteToSettle, 'id' | 'state'>[]) {
+  if (were.length === 0) return
+  await ctx.db.execute(sql`
+    update quotes q set state = w.state, policy_id = null
+    from unnest(${sql.param(were.map(({ id }) => id))}::uuid[], ${sql.param(were.map(({ state }) => state))}::text[])
+      as w(id, state)
+    where q.company_id = ${ctx.company} and q.id = w.id`)
+}
+
 export const insertQuotes = (ctx: CompanyCtx, rows: readonly QuoteRow[]) => insertRows(ctx, quotes, rows)
 
 type QuotedPlan = { readonly productId: string; readonly releaseHash: string; readonly plan: string }
