@@ -6,6 +6,7 @@ import { findServerKey, insertServerKey } from './store'
 const PURPOSE = 'signing'
 const SERVER_KEY_BITS = 2048
 
+type KeyCtx = Pick<BaseCtx, 'db' | 'keyFor' | 'now'>
 export type ServerKey = { publicKey: string; privateKey: KeyObject }
 
 /** The server's own key, made by whichever process needs it first; remembered, since it never changes. */
@@ -17,7 +18,7 @@ export function serverKeyReader() {
   }
 }
 
-async function readServerKey(ctx: BaseCtx): Promise<ServerKey | null> {
+async function readServerKey(ctx: KeyCtx): Promise<ServerKey | null> {
   const row = await findServerKey(ctx.db, PURPOSE)
   if (!row) return null
   const passphrase = ctx.keyFor('server signing key')
@@ -27,7 +28,7 @@ async function readServerKey(ctx: BaseCtx): Promise<ServerKey | null> {
   }
 }
 
-async function makeServerKey(ctx: BaseCtx): Promise<ServerKey> {
+export async function makeServerKey(ctx: KeyCtx): Promise<ServerKey> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: SERVER_KEY_BITS })
   const passphrase = ctx.keyFor('server signing key')
   const sealed = pair.privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase })

@@ -1,11 +1,15 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ROOT } from '../../root'
 import { type Address, prepareDatabase, rolesOf, startCluster, stopLeftBehind } from '../database'
+import { deriveKey } from '../operations/derive-key'
+import { makeServerKey } from '../signing/server-key'
 
-export const TEST_ROLES = rolesOf('test', 'a secret that only tests know and nothing else uses')
+export const TEST_SECRET = 'a secret that only tests know and nothing else uses'
+export const TEST_ROLES = rolesOf('test', TEST_SECRET)
 export const TEMPLATE = 'template_coverwright'
 
 const ENOUGH_MEMORY_BYTES = 2 * 1024 ** 3
@@ -49,9 +53,18 @@ async function makeTemplate(admin: Address) {
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)
   await prepareDatabase({ ...admin, database: TEMPLATE }, TEST_ROLES, ROOT)
+  await keepServerKey({ ...admin, database: TEMPLATE })
   await client.query(`alter database ${TEMPLATE} is_template true`)
   await client.query(`alter database ${TEMPLATE} allow_connections false`)
   await client.end()
+}
+
+/** Making it takes half a second, which each test file would spend anew. */
+async function keepServerKey(template: Address) {
+  const client = new pg.Client(template)
+  await client.connect()
+  const keyFor = (purpose: string) => deriveKey(TEST_SECRET, purpose)
+  await makeServerKey({ db: drizzle(client), keyFor, now: () => new Date() }).finally(() => client.end())
 }
 
 /** Memory is many times faster than a disk here, where there is enough of it (Docker gives 64 MB by default). */

@@ -13,10 +13,10 @@ import { readEvents } from '../readers'
 import { cloneDatabase } from './clone-database'
 import type {} from './global-setup'
 import { callsTo } from './test-calls'
-import { filesFolder } from './test-cluster'
+import { filesFolder, TEST_SECRET } from './test-cluster'
 
 const SETTINGS = {
-  SECRET_KEY: 'a secret that only tests know and nothing else uses',
+  SECRET_KEY: TEST_SECRET,
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'silent',
