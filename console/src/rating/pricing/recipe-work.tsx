@@ -76,7 +76,12 @@ function Work({ view, opened, draft }: Props & { draft: RecipeDraft }) {
   return (
     <NameTitles names={view.names} addOns={view.addOns} tables={view.tables}>
       <div className="recipe-work">
-        <RecipeEditor view={view} body={opened.body} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
+        <RecipeEditor
+          {...{ view, draft, problems }}
+          body={opened.body}
+          lines={rate?.worksheet ?? []}
+          rates={simulation?.rated?.plans ?? []}
+        />
         <Simulator
           view={view}
           body={opened.body}

@@ -1,4 +1,5 @@
 export { recipeUses } from './recipe-uses'
+export { countedSteps, leftOutOfPrice } from './counted-steps'
 export { startingRecipe, twelveOf } from './starting-recipe'
 export { isChargeLook, usedAs } from './named-amounts'
 export { unusedFigures } from './unused-figures'
