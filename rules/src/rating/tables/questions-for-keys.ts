@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from '../../design/datasets'
 import type { Question } from '../../design/forms'
-import { type Body, knownNames } from '../../design/products'
+import { type Body, knownNames, withGuideFed } from '../../design/products'
 import type { RateTable } from '../pricing'
 import { askedKeys } from './asked-keys'
 import { type KeyWords, questionForKey } from './question-for-key'
@@ -64,19 +64,6 @@ export function withQuestions(body: Body, questions: readonly Question[], newId:
   return { ...body, pages: [...body.pages, { id: newId(), title: body.name, questions }] }
 }
 
-/** Tables that underwriting asks already, matched with what feeds them by now; what somebody matched by hand stays. */
-export function withFedGuide(body: Body, fed: readonly FedColumn[]): Body {
-  const { underwriting: guide } = body
-  const sourceOf = (table: string, column: string) =>
-    fed.find((each) => each.table === table && each.column === column)?.source
-  let isFed = false
-  const tables = (guide?.tables ?? []).map((entry) => {
-    const inputs = Object.entries(entry.inputs).map(([column, now]): [string, string] => {
-      const source = now.trim() === '' ? sourceOf(entry.table, column) : undefined
-      if (source !== undefined) isFed = true
-      return [column, source ?? now]
-    })
-    return { ...entry, inputs: Object.fromEntries(inputs) }
-  })
-  return guide && isFed ? { ...body, underwriting: { ...guide, tables } } : body
-}
+/** Tables that underwriting asks already, matched with what feeds them by now. */
+export const withFedGuide = (body: Body, fed: readonly FedColumn[]): Body =>
+  withGuideFed(body, (table, column) => fed.find((each) => each.table === table && each.column === column)?.source)
