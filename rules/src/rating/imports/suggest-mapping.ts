@@ -1,3 +1,4 @@
+import { saidIn } from '../pricing'
 import type { ColumnProfile } from './column-profile'
 import {
   type ColumnRole,
@@ -280,13 +281,23 @@ function withLabels(
   })
 }
 
-/** Of a table that was set upright, what stood across its top is what its figures are for. */
-function withKey(columns: MappedColumn[], cross: MappedCross | null, { edges }: Region): MappedColumn[] {
+/**
+ * Figures in front of figures, and nothing that they are for: of a table that was set upright what stood across its top,
+ * and percentages that are all different ('0.5%', '1% (standard)' of a deductible), which customers choose among.
+ */
+function withKey(columns: MappedColumn[], cross: MappedCross | null, region: Region): MappedColumn[] {
   const [first, ...others] = columns
-  if (!first || !edges.isTurned || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue))
-    return columns
-  return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
+  if (!first || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue)) return columns
+  if (region.edges.isTurned) return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
+  const found = region.columns.find(({ at }) => at === first.at)
+  return found && isChosenPercent(found)
+    ? [{ ...first, role: 'exact', of: 'text', percentAs: 'points' }, ...others]
+    : columns
 }
+
+/** What is called a discount or a rate is what comes of something. */
+const isChosenPercent = ({ name, profile: { kind, distinct, filled } }: RegionColumn) =>
+  kind === 'percent' && filled > 1 && distinct.length === filled && (headerSense(name) ?? saidIn(name)) === null
 
 /** A table gives something: where nothing does, its last column of words does. */
 function withValue(columns: MappedColumn[], cross: MappedCross | null): MappedColumn[] {
