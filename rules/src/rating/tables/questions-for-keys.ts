@@ -47,7 +47,7 @@ export const answeredIn = (body: Body): ReadonlySet<string> =>
 const ALWAYS: readonly string[] = ['today', 'startDate', 'true', 'false']
 
 /** From what people call it; a title without Latin letters gives way to the column's own name. */
-function freeName(title: string, columnId: string, taken: ReadonlySet<string>): string {
+export function freeName(title: string, columnId: string, taken: ReadonlySet<string>): string {
   const words = /[A-Za-z]/.test(title) ? title : columnId
   const isNamed = /^[a-z][a-zA-Z0-9_]*$/.test(words)
   const camel = isNamed ? words.slice(0, 60) : keyFrom(words)

@@ -94,3 +94,7 @@ export async function tablesOf(ctx: CompanyCtx, given: ToRate, versions: WantedV
     ? readRateTables(ctx, given.productId, { versions })
     : readFrozenTables(ctx, given.body.tables ?? [])
 }
+
+/** Those that a price is made of; others decide whom one accepts. */
+export const pricingTables = (tables: readonly ReadTable[]) =>
+  tables.filter(({ use }) => use === 'pricing').map(({ table }) => table)
