@@ -1,4 +1,4 @@
-export { appliesTogether } from './apply-together'
+export { appliesTogether, MOST_EACH } from './apply-together'
 export { askedColumns } from './answer-places'
 export { type CellCode, cellCodes, cellRefusal } from './cell-refusal'
 export { type DecimalMark, holdsNumbers, printCell, type ReadCell, readCell } from './cell-text'

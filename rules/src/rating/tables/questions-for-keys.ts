@@ -3,7 +3,7 @@ import type { Question } from '../../design/forms'
 import { type Body, knownNames, withGuideFed } from '../../design/products'
 import type { RateTable } from '../pricing'
 import { askedKeys } from './asked-keys'
-import { type KeyWords, questionForKey } from './question-for-key'
+import { type KeyWords, questionForKey, yesNoFor } from './question-for-key'
 import { keyFrom } from './table-key'
 
 /** What a column is fed from, once the question is there. */
@@ -19,6 +19,8 @@ export function questionsForKeys(
   tables: readonly RateTable[],
   newId: () => string,
   words: KeyWords,
+  /** Titles of lists of which each row that applies to a customer counts: a yes/no question for every one. */
+  each: readonly string[] = [],
 ): AskedKeys {
   const names = new Set(knownNames(body).map(({ name }) => name))
   const taken = new Set([...RESERVED_NAMES, ...names])
@@ -27,6 +29,14 @@ export function questionsForKeys(
   const fed: FedColumn[] = []
   for (const key of askedKeys(tables, answeredIn(body))) {
     const cells = key.places.flatMap((place) => place.cells).filter((cell) => cell !== null)
+    if (each.includes(key.title) && key.of === 'text') {
+      for (const title of new Set(cells.map(String))) {
+        const dataName = freeName(title, '', taken)
+        taken.add(dataName)
+        questions.push(yesNoFor(title, { id: newId(), dataName, languages: body.languages }))
+      }
+      continue
+    }
     const isPlan = key.of === 'text' && cells.length > 0 && cells.every((cell) => planIds.has(String(cell)))
     const dataName = isPlan ? 'plan' : freeName(key.wanted ?? key.title, key.places[0]?.column.id ?? '', taken)
     if (!isPlan) {
