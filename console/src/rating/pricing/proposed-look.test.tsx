@@ -4,9 +4,11 @@ import { drawn } from '../../platform/words/drawn.builder'
 import { NameTitles } from './name-titles'
 import { ProposedLook } from './proposed-look'
 
+type Step = Parameters<typeof ProposedLook>[0]['step']
+
 const names = [{ name: 'sumInsured', title: 'Sum insured', kind: 'money', source: 'question' }]
 const view = { names, tables: [], currency: 'HKD' } as unknown as RecipeView
-const step = {
+const rates = {
   kind: 'lookUp',
   name: 'rates',
   title: 'Contents rates',
@@ -14,7 +16,7 @@ const step = {
   inputs: {},
   column: 'r',
 } as const
-const look = (shareOf: string | null) => (
+const look = (shareOf: string | null, step: Step = rates) => (
   <NameTitles names={view.names}>
     <ProposedLook
       {...{ step, view, shareOf, taking: 'factor', asks: undefined, doubt: undefined }}
@@ -29,4 +31,9 @@ test('a rate of an amount says of which answer it is a share, and is not asked h
   expect(page).toContain('Contents rates')
   expect(page).toContain('take this share of Sum insured')
   expect(await drawn('pricing', look(null))).not.toContain('Sum insured')
+})
+
+test('a row that is asked for by its name says when it counts, and nothing of what it is found by', async () => {
+  const named = { ...rates, title: 'Burglar alarm', inputs: { key: '"Burglar alarm"' }, when: 'burglarAlarm' }
+  expect(await drawn('pricing', look(null, named))).toMatch(/only when burglarAlarm$/)
 })
