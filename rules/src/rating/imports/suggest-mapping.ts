@@ -1,4 +1,3 @@
-import { saidIn } from '../pricing'
 import type { ColumnProfile } from './column-profile'
 import {
   type ColumnRole,
@@ -16,6 +15,7 @@ import { authorColumn } from './author-column'
 import { withAsks } from './column-asks'
 import { measuredTitle, measureOf } from './column-measure'
 import { withTerms } from './decision-terms'
+import { isMatched, isValue, withKey } from './key-of-figures'
 import { listedColumn } from './listed-column'
 import { currencyNamed } from './number-text'
 import { shortTitle } from './short-name'
@@ -109,9 +109,6 @@ function withTitles(columns: readonly MappedColumn[]): MappedColumn[] {
     return title === column.title ? column : { ...column, title }
   })
 }
-
-const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
-const isValue = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
 
 type Mapped = { column: MappedColumn; reason: SuggestionReason }
 /** Keys stand to the left of what they give. */
@@ -280,24 +277,6 @@ function withLabels(
     return { ...column, role: 'any' }
   })
 }
-
-/**
- * Figures in front of figures, and nothing that they are for: of a table that was set upright what stood across its top,
- * and percentages that are all different ('0.5%', '1% (standard)' of a deductible), which customers choose among.
- */
-function withKey(columns: MappedColumn[], cross: MappedCross | null, region: Region): MappedColumn[] {
-  const [first, ...others] = columns
-  if (!first || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue)) return columns
-  if (region.edges.isTurned) return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
-  const found = region.columns.find(({ at }) => at === first.at)
-  return found && isChosenPercent(found)
-    ? [{ ...first, role: 'exact', of: 'text', percentAs: 'points' }, ...others]
-    : columns
-}
-
-/** What is called a discount or a rate is what comes of something. */
-const isChosenPercent = ({ name, profile: { kind, distinct, filled } }: RegionColumn) =>
-  kind === 'percent' && filled > 1 && distinct.length === filled && (headerSense(name) ?? saidIn(name)) === null
 
 /** A table gives something: where nothing does, its last column of words does. */
 function withValue(columns: MappedColumn[], cross: MappedCross | null): MappedColumn[] {
