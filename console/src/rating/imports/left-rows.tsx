@@ -33,6 +33,7 @@ export function LeftRows({ detail }: { detail: ImportDetail }) {
             <strong>{region.tableName}</strong>{' '}
             {mayMap && (
               <Link
+                className="cw-link"
                 href={importAt(file.productId, file.id, 'mapping', { table: `${region.sheet}:${region.regionId}` })}
               >
                 {t('check.takeRows')}

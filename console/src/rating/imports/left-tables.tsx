@@ -37,7 +37,9 @@ export function LeftTables({ detail: { import: file, plan, sheets } }: { detail:
         ))}
       </ul>
       {file.may.includes('map') && (
-        <Link href={importAt(file.productId, file.id, 'identify')}>{t('check.takeTables')}</Link>
+        <Link className="cw-link" href={importAt(file.productId, file.id, 'identify')}>
+          {t('check.takeTables')}
+        </Link>
       )}
     </section>
   )

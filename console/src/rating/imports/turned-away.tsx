@@ -28,7 +28,7 @@ function Said({ productId, mayChange, table, refer, decline, other }: SaidProps)
       <p>
         {t('check.turnedAway', { name: table.name, count: refer + decline, words })}{' '}
         {isPlain && words === 'both' && !isKept && t('check.turnAwayBoth')}
-        {isPlain && isKept && t('check.turnAwayWho', { refer, decline })}{' '}
+        {isPlain && isKept && t('check.turnAwayWho', { words, refer, decline })}{' '}
         {isPlain && isKept && other > 0 && t('check.turnAwayOther', { count: other })}
         {!isPlain && (
           <>

@@ -41,6 +41,8 @@ export function ProposedLook(props: Props) {
   const table = view.tables.find(({ id }) => id === step.table)
   const known = new Set(view.names.map(({ name }) => name))
   const unfed = Object.entries(step.inputs).filter(([, source]) => !isFed(source, known))
+  // A row that a step names itself is found by nothing that a customer says.
+  const isSaid = Object.values(step.inputs).every((source) => /^"[^"]*"$/.test(source))
   const columnTitle = (id: string) => table?.columns.find((column) => column.id === id)?.title ?? id
   const given: Readonly<Record<string, string>> = { plan: t('customers.plan'), startDate: t('customer.startDate') }
   const by = matchedBy(Object.values(step.inputs), known).map((name) => given[name] ?? titleOf(name))
@@ -59,9 +61,13 @@ export function ProposedLook(props: Props) {
       </Check>
       {taking !== null && shareOf === null && <HowTaken {...props} taking={taking} />}
       <small>
-        {t('proposal.by', { names: by.join(', ') || NOTHING })}
-        {step.when !== undefined && ` · ${t('proposal.when', { when: read(step.when, 'condition') })}`}
-        {table?.isDraft && ` · ${t('proposal.draft')}`}
+        {[
+          !isSaid && t('proposal.by', { names: by.join(', ') || NOTHING }),
+          step.when !== undefined && t('proposal.when', { when: read(step.when, 'condition') }),
+          table?.isDraft && t('proposal.draft'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
       {asks && (
         <small className="proposal-unfed">

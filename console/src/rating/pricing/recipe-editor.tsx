@@ -1,4 +1,4 @@
-import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/rating/pricing'
+import type { LineView, PlanRateView, ProblemView, RecipeView } from '@coverwright/contract/rating/pricing'
 import type { BodyView } from '@coverwright/contract/design/products'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
@@ -9,6 +9,7 @@ import { DraftConflicts } from '../../platform/draft'
 import { AddOnRecipes } from './add-on-recipes'
 import { OutputsForm } from './outputs-form'
 import { type OpenStep, openStepIn, stepPlace } from './recipe-edits'
+import { PriceNotes } from './price-notes'
 import { RecipeProblems } from './recipe-problems'
 import { SaveState } from './save-state'
 import { StepList } from './step-list'
@@ -22,10 +23,12 @@ type Props = {
   draft: RecipeDraft
   problems: readonly ProblemView[]
   lines: readonly LineView[]
+  /** Every plan of the tried customer. */
+  rates: readonly PlanRateView[]
 }
 
 /** The recipe: its steps, which of them are the price, and add-ons with steps of their own. */
-export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
+export function RecipeEditor({ view, body, draft, problems, lines, rates }: Props) {
   const t = useTexts('pricing')
   const { recipe, mayEdit, undo, redo } = draft
   const words = useRecipeConflicts({ draft, view, body })
@@ -77,6 +80,7 @@ export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
       <StepList view={view} draft={draft} list={null} {...listed} />
       <h3 className="recipe-sub">{t('outputs.title')}</h3>
       <OutputsForm draft={draft} view={view} />
+      <PriceNotes {...{ recipe, view, body, rates }} />
       {view.addOns.length > 0 && (
         <>
           <h3 className="recipe-sub">{t('addOns.title')}</h3>

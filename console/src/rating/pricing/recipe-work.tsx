@@ -1,14 +1,11 @@
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import type { Recipe } from '@coverwright/rules/rating/pricing'
-import { Button } from '@coverwright/ui/button'
-import { useTexts } from '@coverwright/ui/locales'
-import { EmptyState } from '@coverwright/ui/page'
-import { Calculator } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { OpenedProduct } from '../../design/products'
 import { AskKeysCard } from '../tables'
 import { noCustomer, sentCustomer, type TriedCustomer } from './customer'
 import { NameTitles } from './name-titles'
+import { NoRecipe } from './no-recipe'
 import { ProposalCard } from './proposal-card'
 import { blankRecipe } from './recipe-draft'
 import { RecipeEditor } from './recipe-editor'
@@ -22,14 +19,13 @@ type Props = { view: RecipeView; opened: OpenedProduct }
 
 /** Without a recipe: what to do first, and a first one over the tables that are there. */
 export function RecipeWork({ view, opened }: Props) {
-  const t = useTexts('pricing')
   const draft = useRecipeDraft(view)
   const [begun, setBegun] = useState<'taken' | 'blank' | null>(null)
   const begin = (recipe: Recipe, how: 'taken' | 'blank') => {
     draft.change(recipe, 'begin')
     setBegun(how)
   }
-  const { proposal, productId } = view
+  const { proposal } = view
   const mayEdit = view.may.includes('edit')
   const beginBlank = () => begin(blankRecipe(view.currency), 'blank')
   const take = (recipe: Recipe) => begin(recipe, 'taken')
@@ -42,21 +38,7 @@ export function RecipeWork({ view, opened }: Props) {
       </NameTitles>
     )
   if (begun || view.recipe || draft.drafting.isUnsaved) return <Work view={view} opened={opened} draft={draft} />
-  const hasTables = view.tables.some(({ use }) => use === 'pricing')
-  return (
-    <>
-      {hasTables && <AskKeysCard opened={opened} />}
-      <div className="cw-card">
-        <EmptyState
-          picture={<Calculator size={24} />}
-          title={t('empty.title')}
-          about={t(hasTables ? 'empty.noStart' : 'empty.about', { currency: view.currency })}
-          action={{ label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }}
-          others={mayEdit && <Button onClick={beginBlank}>{t('empty.blank')}</Button>}
-        />
-      </div>
-    </>
-  )
+  return <NoRecipe {...{ view, opened }} onBlank={mayEdit ? beginBlank : null} />
 }
 
 function Work({ view, opened, draft }: Props & { draft: RecipeDraft }) {
@@ -76,7 +58,12 @@ function Work({ view, opened, draft }: Props & { draft: RecipeDraft }) {
   return (
     <NameTitles names={view.names} addOns={view.addOns} tables={view.tables}>
       <div className="recipe-work">
-        <RecipeEditor view={view} body={opened.body} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
+        <RecipeEditor
+          {...{ view, draft, problems }}
+          body={opened.body}
+          lines={rate?.worksheet ?? []}
+          rates={simulation?.rated?.plans ?? []}
+        />
         <Simulator
           view={view}
           body={opened.body}

@@ -1,5 +1,5 @@
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
-import { setUpOperations } from '@coverwright/contract/design/products'
+import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
 import { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import type { SendsOf } from '@coverwright/contract/platform'
 import type { Recipe } from '@coverwright/rules/rating/pricing'
@@ -7,7 +7,7 @@ import { useLanguage } from '@coverwright/ui/locales'
 import { useEffect, useState } from 'react'
 import { useOperation, useWrite } from '../../platform/queries'
 
-const { get, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
+const { get, addSumInsured, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
 
 export function useRecipe(productId: string | undefined) {
   const { language } = useLanguage()
@@ -28,6 +28,9 @@ export const useSimulation = (asked: SimulationAsked, enabled: boolean) =>
 
 /** Asks connectors once more, whatever they said before. */
 export const useAskAgain = () => useWrite(simulate, { refreshes: [simulate] })
+
+/** Asks customers for what the rates are a share of; the recipe is proposed as soon as it is read again. */
+export const useAddSumInsured = () => useWrite(addSumInsured, { refreshes: [get, productOperations.get] })
 
 export const useMakeCustomers = () => useWrite(makeCustomers)
 export type CurveAsked = SendsOf<typeof vary>

@@ -1,13 +1,15 @@
 import type { TableView } from '@coverwright/contract/rating/tables'
 import { questionsOf } from '@coverwright/rules/design/products'
 import { isMatchColumn } from '@coverwright/rules/rating/pricing'
-import { answeredIn, appliesTogether, askedTitles } from '@coverwright/rules/rating/tables'
+import { answeredIn, appliesTogether, askedTitles, MOST_EACH } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
 import { useToast } from '../../platform/toast'
 import type { OpenedProduct } from '../../design/products'
+import { AskEach, type HowMany } from './ask-each'
 import { useAddQuestions, useTables } from './use-tables'
 import './ask-keys.css'
 
@@ -19,12 +21,14 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
   const withToast = useToast()
   const { data } = useTables(product.id)
   const { mutateAsync, isPending } = useAddQuestions()
-  const together = [...new Set((data?.tables ?? []).flatMap((table) => appliesTogether(table) ?? []))]
+  const [said, setSaid] = useState<ReadonlyMap<string, HowMany>>(new Map())
   const keys = keyTitles(data?.tables ?? [], answeredIn(body.body))
+  const together = togetherIn(data?.tables ?? []).filter((title) => keys.includes(title))
+  const each = together.filter((title) => said.get(title) === 'each')
   if (!mayEdit || keys.length === 0 || questionsOf(body.body).length > 0) return null
   const add = () =>
     withToast(async () => {
-      const { added } = await mutateAsync({ productId: product.id, baseRevision: body.revision })
+      const { added } = await mutateAsync({ productId: product.id, baseRevision: body.revision, each })
       toast({ text: t('ask.added', { count: added }) })
       onAdded?.()
     })
@@ -42,22 +46,38 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
           ))}
           {keys.length > MOST_SHOWN && <li>{t('ask.more', { count: keys.length - MOST_SHOWN })}</li>}
         </ul>
-        {together
-          .filter((title) => keys.includes(title))
-          .map((title) => (
-            <p key={title} className="ask-keys-together">
-              {t('ask.together', { title })}
-            </p>
-          ))}
+        {together.map((title) => (
+          <AskEach
+            key={title}
+            title={title}
+            answer={said.get(title)}
+            onAnswer={(how) => setSaid(new Map([...said, [title, how]]))}
+          />
+        ))}
       </div>
-      <Button type="primary" loading={isPending} onClick={() => void add()}>
-        {t('ask.add', { count: keys.length })}
+      <Button
+        type="primary"
+        loading={isPending}
+        disabled={together.some((title) => !said.has(title))}
+        onClick={() => void add()}
+      >
+        {each.length > 0 ? t('ask.addAll') : t('ask.add', { count: keys.length })}
       </Button>
     </section>
   )
 }
 
 const MOST_SHOWN = 12
+
+/** Lists of which several may apply to one customer, short enough to ask for each. */
+const togetherIn = (tables: readonly TableView[]): string[] => [
+  ...new Set(
+    tables.flatMap((table) => {
+      const rows = table.versions.map(({ rowCount }) => rowCount)
+      return Math.max(0, ...rows) <= MOST_EACH ? (appliesTogether(table) ?? []) : []
+    }),
+  ),
+]
 
 /** Each once, as the server will ask for them; tables without rows say nothing yet. */
 const keyTitles = (tables: readonly TableView[], answered: ReadonlySet<string>): string[] =>

@@ -36,6 +36,14 @@ export const pricingOperations = {
     writes: true,
     says: 'Saves the recipe of the draft; refused when the recipe was changed since it was read, with how it is now',
   }),
+  addSumInsured: operation({
+    post: '/v1/pricetable/addSumInsured',
+    may: 'products.write',
+    takes: z.object({ productId: z.uuid(), baseRevision: Revision }),
+    gives: z.object({ revision: z.int() }),
+    writes: true,
+    says: 'Asks customers for the sum insured, where the rates of the tables are a share of it and no question asks for an amount',
+  }),
   simulate: operation({
     post: '/v1/pricetable/simulateQuote',
     may: 'products.read',

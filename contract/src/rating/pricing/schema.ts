@@ -59,6 +59,8 @@ export const RecipeView = z.object({
   recipe: Recipe.nullable(),
   /** A first recipe over the tables in force, where there is none yet; null while no table gives an amount. */
   proposal: Recipe.nullable(),
+  /** None is proposed because the rates are a share of an amount that no question asks for yet. */
+  lacksAmount: z.boolean(),
   /** Look-ups of the proposal of which a person has to say how they count: neither words nor figures tell. */
   asks: z.array(z.object({ step: z.string(), why: z.enum(takingDoubts) })),
   /** Figures of the tables that the proposal takes nothing from. */

@@ -66,7 +66,12 @@ export const tableOperations = {
   addQuestions: operation({
     ...write,
     post: '/v1/pricetable/addQuestions',
-    takes: z.object({ productId: z.uuid(), baseRevision: Revision }),
+    takes: z.object({
+      productId: z.uuid(),
+      baseRevision: Revision,
+      /** Titles of keys that are lists of what may apply at once: each of their rows is asked for, yes or no. */
+      each: z.array(z.string().max(200)).max(60).default([]),
+    }),
     gives: z.object({ added: z.int(), revision: z.int() }),
     says: 'Asks for every key of the tables that nothing answers yet: kind, options and limits are those of their rows',
   }),

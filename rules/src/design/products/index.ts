@@ -103,5 +103,6 @@ export {
 } from './named-drafts'
 export { freeProductName } from './product-name'
 export { type SoundAnswers, soundAnswers } from './sound-answers'
+export { withGuideFed, withNewAnswers } from './feed-guide'
 export { removalInUse } from './removals'
 export { startingBody } from './starting-body'

@@ -248,3 +248,42 @@ test('a table that decides says its reasons, and a loading where there is one', 
   )
   expect(columns.map(({ role }) => role)).toEqual(['band', 'text', 'text', 'text', 'text'])
 })
+
+test('percentages in front of the factors that they are for are a choice, called as they are written', () => {
+  const percent = (number: string) => ({ number, look: 'percent' as const })
+  const typed = importOf(
+    aSheet([
+      ['Deductible (% of value)', 'Factor'],
+      ['0.5%', 1.15],
+      ['1% (standard)', 1],
+      ['2%', 0.88],
+      ['5%', '0.75'],
+    ]),
+  )
+  expect(typed.columns.map(({ role }) => role)).toEqual(['exact', 'factor'])
+  expect(typed.rows).toEqual([
+    ['0.5%', '1.15'],
+    ['1% (standard)', '1'],
+    ['2%', '0.88'],
+    ['5%', '0.75'],
+  ])
+  const shown = importOf(
+    aSheet([
+      ['Deductible', 'Discount'],
+      [percent('0.005'), '0%'],
+      [percent('0.01'), '5%'],
+    ]),
+  )
+  expect(shown.rows).toEqual([
+    ['0.5%', '0'],
+    ['1%', '0.05'],
+  ])
+  const rates = importOf(
+    aSheet([
+      ['Rate', 'Load'],
+      ['5%', '1%'],
+      ['5%', '2%'],
+    ]),
+  )
+  expect(rates.columns.map(({ role }) => role)).toEqual(['factor', 'factor'])
+})

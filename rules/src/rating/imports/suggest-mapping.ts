@@ -15,6 +15,7 @@ import { authorColumn } from './author-column'
 import { withAsks } from './column-asks'
 import { measuredTitle, measureOf } from './column-measure'
 import { withTerms } from './decision-terms'
+import { isMatched, isValue, withKey } from './key-of-figures'
 import { listedColumn } from './listed-column'
 import { currencyNamed } from './number-text'
 import { shortTitle } from './short-name'
@@ -108,9 +109,6 @@ function withTitles(columns: readonly MappedColumn[]): MappedColumn[] {
     return title === column.title ? column : { ...column, title }
   })
 }
-
-const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
-const isValue = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
 
 type Mapped = { column: MappedColumn; reason: SuggestionReason }
 /** Keys stand to the left of what they give. */
@@ -278,14 +276,6 @@ function withLabels(
     reasons[column.at] = 'label'
     return { ...column, role: 'any' }
   })
-}
-
-/** Of a table that was set upright, what stood across its top is what its figures are for. */
-function withKey(columns: MappedColumn[], cross: MappedCross | null, { edges }: Region): MappedColumn[] {
-  const [first, ...others] = columns
-  if (!first || !edges.isTurned || cross || columns.some(isMatched) || !isValue(first) || !others.some(isValue))
-    return columns
-  return [{ ...first, role: 'exact', of: 'number', percentAs: 'points' }, ...others]
 }
 
 /** A table gives something: where nothing does, its last column of words does. */

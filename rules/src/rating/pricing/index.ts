@@ -1,6 +1,8 @@
 export { recipeUses } from './recipe-uses'
+export { countedSteps, leftOutOfPrice } from './counted-steps'
 export { startingRecipe, twelveOf } from './starting-recipe'
 export { isChargeLook, usedAs } from './named-amounts'
+export { lacksAmount } from './share-of-amount'
 export { unusedFigures } from './unused-figures'
 export {
   askedTakings,

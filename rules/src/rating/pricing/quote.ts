@@ -73,6 +73,7 @@ export type QuoteCode =
   | 'pricing.badDiscount'
   | 'pricing.discountNowhere'
   | 'pricing.badTerms'
+  | 'pricing.termsNowhere'
   | 'pricing.notChargeable'
   | 'pricing.nothingToPay'
   | 'pricing.belowLeast'

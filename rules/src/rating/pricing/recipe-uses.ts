@@ -37,7 +37,7 @@ function outputUses({ outputs, addOns }: Recipe): Use[] {
 export const stepNames = (step: Step): string[] => [...new Set(formulasOf(step).flatMap(wordsOf))]
 
 /** Names, without texts in quotation marks and without fields behind a point. */
-function wordsOf(formula: string): string[] {
+export function wordsOf(formula: string): string[] {
   const bare = formula.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ' ')
   return bare.match(/(?<![\w.])[a-z]\w*/g) ?? []
 }

@@ -1,6 +1,7 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step, TableColumn } from '../../design/parts'
+import { askedEach, type AskedRow } from './asked-each'
 import { chargeTaking, namedAmounts, type NamedAmount, type NamedUse, usedAs } from './named-amounts'
 import { shareOfAmount } from './share-of-amount'
 import { isMatchColumn, type RateTable } from './table'
@@ -155,6 +156,15 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer,
       const look = namer(isFirst ? table.id : `${table.id} ${column.id}`, column.role)
       const all = [conditions.get(table.id), ofPlan].filter((each) => each !== undefined)
       const when = all.length > 0 ? { when: all.join(' && ') } : {}
+      const each = last === '' || last === shareOf ? null : askedEach(table, given.dataset)
+      if (each) {
+        for (const row of each) {
+          const { look, taken } = rowSteps({ table, column, row, all, of: last }, given, namer)
+          steps.push(look, taken)
+          last = taken.name
+        }
+        continue
+      }
       steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id, ...when })
       const isMonthly = column.role === 'amount' && [title, column.title].some((words) => MONTHLY.test(words))
       if (last === '') {
@@ -176,6 +186,38 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer,
     }
   }
   return { steps, last }
+}
+
+type RowOf = {
+  readonly table: ProposedTable
+  readonly column: TableColumn
+  readonly row: AskedRow
+  readonly all: readonly string[]
+  readonly of: string
+}
+
+/** A row of a list by its name, for whoever it applies to: each that does counts after the one before. */
+function rowSteps({ table, column, row, all, of }: RowOf, { words }: Given, namer: Namer): { look: Step; taken: Step } {
+  const found = namer(row.key, column.role)
+  const when = [...all, row.name].join(' && ')
+  const inputs = { [row.column]: JSON.stringify(row.key) }
+  const look = {
+    kind: 'lookUp',
+    name: found,
+    title: row.key,
+    table: table.id,
+    inputs,
+    column: column.id,
+    when,
+  } as const
+  const after = { name: namer(`after ${found}`), title: words.after.replace('{step}', () => row.key), of, when }
+  return {
+    look,
+    taken:
+      column.role === 'amount'
+        ? { kind: 'add', ...after, amount: found }
+        : { kind: 'factor', ...after, by: takenBy(takenAs(table, column).as, found) },
+  }
 }
 
 type Taken = { readonly column: TableColumn; readonly isFirst: boolean; readonly ofPlan?: string }

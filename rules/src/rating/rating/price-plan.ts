@@ -1,5 +1,13 @@
 import { Exact, moneyToExact } from '../../money'
-import { NO_TERMS, type Priced, type PriceQuote, type PriceTerms, type QuoteCode, type Recipe } from '../pricing'
+import {
+  leftOutOfPrice,
+  NO_TERMS,
+  type Priced,
+  type PriceQuote,
+  type PriceTerms,
+  type QuoteCode,
+  type Recipe,
+} from '../pricing'
 import type { PlanCovers } from '../pricing'
 import type { Term } from '../underwriting'
 import type { RatingRequest, Verdict } from './rated'
@@ -10,17 +18,19 @@ type PricePlan = (offer: PlanOffer, request: RatingRequest, verdict: Verdict) =>
 
 /** The price of one plan, with the terms of underwriting; what has no place in the recipe is refused, never left out. */
 export function pricePlan(recipe: Recipe, price: PriceQuote): PricePlan {
-  const places = recipe.steps.flatMap((step) => (step.kind === 'discount' ? [step.takes] : []))
+  const left = leftOutOfPrice(recipe)
   return (offer, request, verdict) => {
     const { addOns, discounts, answers, today, startDate } = request
     for (const id of addOns)
       if (!offer.addOns.includes(id)) return refused('pricing.addOnNotOffered', { addOn: id, plan: offer.id })
     const twice = addOns.find((id, at) => addOns.indexOf(id) !== at)
     if (twice !== undefined) return refused('pricing.addOnTwice', { addOn: twice })
-    const lost = discounts.find(({ kind }) => !places.some((takes) => takes === 'both' || takes === kind))
+    const lost = discounts.find(({ kind }) => left.discounts.includes(kind))
     if (lost) return refused('pricing.discountNowhere', { code: lost.code })
     const terms = priceTerms(verdict.terms)
     if (!terms) return refused('pricing.badTerms', {})
+    const isLost = { loading: terms.loadingPercent.sign !== 0, fees: terms.fees.sign !== 0 }
+    if (left.terms.some((what) => isLost[what])) return refused('pricing.termsNowhere', {})
     return price({ answers, plan: offer.id, addOns, today, startDate, discounts, terms })
   }
 }

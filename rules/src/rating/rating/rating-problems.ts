@@ -1,5 +1,5 @@
 import type { Refusal } from '../../kernel'
-import type { Recipe, RecipeCode, Step } from '../pricing'
+import { countedSteps, type RecipeCode, type Step } from '../pricing'
 import type { UnderwritingCode } from '../underwriting'
 import type { RatingParts } from './parts'
 
@@ -12,6 +12,8 @@ export const ratingMessages = {
   'rating.feeCurrency': 'The fee of “{title}” is in {given}, the recipe in {wanted}.',
   'rating.takenTwice':
     '“{step}” takes again what “{earlier}” has taken already, so it would count twice. Let one of them take it.',
+  'rating.takenApart':
+    '“{step}” is not in the price: what it takes would not count. Let the steps below begin with it, or make it the yearly price.',
   'rating.addOnsNowhere': 'The plans offer add-ons, but no step of the recipe sums them up. Add a step “Add-ons”.',
 } as const
 
@@ -25,7 +27,13 @@ export type RatingProblem = Refusal<RatingCode> & {
 
 /** What no part sees alone: that what one of them gives, another takes. */
 export function partsProblems(parts: RatingParts): RatingProblem[] {
-  return [...nameProblems(parts), ...termProblems(parts), ...addOnProblems(parts), ...twiceProblems(parts)]
+  return [
+    ...nameProblems(parts),
+    ...termProblems(parts),
+    ...addOnProblems(parts),
+    ...twiceProblems(parts),
+    ...apartProblems(parts),
+  ]
 }
 
 function nameProblems({ dataset, plans }: RatingParts): RatingProblem[] {
@@ -55,7 +63,7 @@ function termProblems({ recipe, guide }: RatingParts): RatingProblem[] {
   return problems
 }
 
-const takes = (recipe: Recipe, what: 'loading' | 'fees') =>
+const takes = (recipe: RatingParts['recipe'], what: 'loading' | 'fees') =>
   recipe.steps.some((step) => step.kind === 'terms' && (step.takes === 'both' || step.takes === what))
 
 function addOnProblems({ recipe, plans }: RatingParts): RatingProblem[] {
@@ -83,6 +91,20 @@ function waysUp(steps: readonly Step[], at: number): Step[] {
   const before = step && 'of' in step ? steps.findIndex(({ name }) => name === step.of) : -1
   return before >= 0 && before < at ? [steps[before] as Step, ...waysUp(steps, before)] : []
 }
+
+/** A loading, a voucher or an add-on that is taken, and then nobody pays by it. Where the price itself is missing, that is told. */
+function apartProblems({ recipe }: RatingParts): RatingProblem[] {
+  const counted = countedSteps(recipe)
+  if (counted.length === 0) return []
+  return recipe.steps.flatMap((step): RatingProblem[] => {
+    if (!isFromOutside(step) || counted.includes(step)) return []
+    return [{ code: 'rating.takenApart', values: { step: step.title || step.name }, part: 'recipe', at: step.name }]
+  })
+}
+
+/** Add-ons by the month may be worked out for instalments alone. */
+const isFromOutside = (step: Step) =>
+  step.kind === 'terms' || step.kind === 'discount' || (step.kind === 'addOns' && step.per === 'year')
 
 type Taking = Extract<Step, { kind: 'terms' | 'discount' }>
 const takesOnce = (step: Step): step is Taking =>

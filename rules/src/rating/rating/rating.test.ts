@@ -4,7 +4,7 @@ import { parseDay } from '../../kernel'
 import type { PlanSet } from '../../design/plans'
 import { printWorksheet, type RateTable, type Recipe, type Step } from '../pricing'
 import { startingBody, type Body } from '../../design/products'
-import type { UnderwritingGuide } from '../underwriting'
+import type { Term, UnderwritingGuide } from '../underwriting'
 import { answerReader, ONLY_PLAN, ratingDocument, ratingOf, type RatingParts, type RatingRequest } from '.'
 
 const coin = { mode: 'halfUp', to: 'minorUnit' } as const
@@ -173,6 +173,18 @@ describe('a customer', () => {
   ])('is told %s instead of a wrong price', (code, more) => expect(priceOf(rated(more).plans[0])).toBe(code))
 })
 
+test('a loading or a fee that a person or a connector asks for is refused where the price has no place for it', () => {
+  const steps = recipe.steps.map((step) => (step.kind === 'terms' ? { ...step, takes: 'loading' as const } : step))
+  const compiled = ratingOf({ ...parts, guide: null, recipe: { ...recipe, steps } })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  const { rateOne } = compiled.value
+  const on = (term: Term) =>
+    priceOf(rateOne({ ...request(), plan: 'basic' }, { decision: 'acceptWithTerms', reasons: [], terms: [term] }))
+  expect(on({ kind: 'loading', percent: '10' })).toBe(121_000)
+  expect(on({ kind: 'fee', amount: hkd(5_000) })).toBe('pricing.termsNowhere')
+  expect(on({ kind: 'message', text: 'Welcome' })).toBe(110_000)
+})
+
 describe('parts that do not fit together', () => {
   const without = (kind: string) => ({ ...recipe, steps: recipe.steps.filter((step) => step.kind !== kind) })
 
@@ -182,6 +194,15 @@ describe('parts that do not fit together', () => {
       ['rating.loadingNowhere', 'underwriting', 'points'],
       ['rating.feesNowhere', 'underwriting', 'points'],
     ])
+  })
+
+  test.each(['terms', 'addOns', 'discount'])('a step “%s” that stands in the recipe and not in the price', (kind) => {
+    const named = recipe.steps.find((step) => step.kind === kind)!
+    const steps = recipe.steps.map((step) => {
+      if (step.kind === 'add' && step.amount === named.name) return { ...step, amount: '0' }
+      return 'of' in step && step.of === named.name && 'of' in named ? { ...step, of: named.of } : step
+    })
+    expect(problemsOf({ recipe: { ...recipe, steps } })).toEqual([['rating.takenApart', 'recipe', named.name]])
   })
 
   test('a step and a rule that cannot be understood are both told', () => {
@@ -209,7 +230,9 @@ describe('parts that do not fit together', () => {
   test('a voucher or a loading that would count twice on the way to one price', () => {
     const twice = (more: object) => {
       const steps = recipe.steps.flatMap((step): Step[] =>
-        step.kind === 'terms' ? [step, { ...step, name: 'again', title: 'Again', of: step.name, ...more }] : [step],
+        step.kind === 'terms'
+          ? [step, { ...step, name: 'again', title: 'Again', of: step.name, ...more }]
+          : [step.kind === 'add' ? { ...step, of: 'again' } : step],
       )
       return problemsOf({ recipe: { ...recipe, steps } })
     }

@@ -14,3 +14,6 @@ export function appliesTogether({ name, columns }: Pick<RateTable, 'name' | 'col
   const titles = columns.filter(({ role }) => role === 'factor' || role === 'amount').map(({ title }) => title)
   return [key.title, name, ...titles].some((words) => saidIn(words) !== null) ? key.title : null
 }
+
+/** More than these nobody answers one by one. */
+export const MOST_EACH = 20

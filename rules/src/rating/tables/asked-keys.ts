@@ -23,16 +23,21 @@ export function askedKeys(tables: readonly RateTable[], answered: ReadonlySet<st
     const rows = versions.at(-1)?.rows ?? []
     if (rows.length === 0) continue
     for (const [at, column] of columns.entries()) {
-      if (!isMatchColumn(column) || isFed(column, answered, called)) continue
+      const cells = rows.map((row) => row[at] ?? null)
+      if (!isMatchColumn(column) || isFed(column, answered, called) || isAskedEach(cells, called)) continue
       const wanted = wantedName(column)
       const known = keyOf(column)
       const key = keys.get(known) ?? { title: column.title, of: column.of, wanted, places: [] }
-      key.places.push({ table: id, column, cells: rows.map((row) => row[at] ?? null) })
+      key.places.push({ table: id, column, cells })
       keys.set(known, key)
     }
   }
   return [...keys.values()]
 }
+
+/** Every row is a question of its own: 'Burglar alarm', yes or no. */
+const isAskedEach = (cells: readonly Cell[], called: ReadonlySet<string>): boolean =>
+  cells.every((cell) => typeof cell === 'string' && called.has(plain(cell)))
 
 const wantedName = ({ source }: MatchColumn) => (source && NAME.test(source) ? source : null)
 const keyOf = (column: MatchColumn) => `${wantedName(column) ?? plain(column.title)} ${column.of}`

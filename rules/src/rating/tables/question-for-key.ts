@@ -36,6 +36,12 @@ export function questionForKey(key: AskedKey, made: Made, words: KeyWords): Ques
   }
 }
 
+/** One of a list of which several may apply. */
+export const yesNoFor = (title: string, { id, dataName, languages }: Omit<Made, 'currency'>): Question => ({
+  ...{ id, dataName, title: Object.fromEntries(languages.map((language) => [language, title])), isRequired: true },
+  kind: 'yesNo',
+})
+
 type Base = { id: string; dataName: string; title: Texts; isRequired: true }
 
 function choiceFor(key: AskedKey, base: Base, languages: readonly Language[], words: KeyWords): Question {

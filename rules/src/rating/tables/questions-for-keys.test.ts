@@ -184,3 +184,22 @@ test('nobody is asked what a named amount is called', () => {
   expect(questionsForKeys(body, [fees], newId, words)).toEqual({ questions: [], fed: [] })
   expect(askedTitles([name as MatchColumn], answeredIn(body))).toEqual([])
 })
+
+test('a list of which several may apply becomes a question for each of them, and is not asked for again', () => {
+  const feature: TableColumn = { id: 'feature', title: 'Feature', role: 'exact', of: 'text' }
+  const rows: Row[] = [
+    ['Burglar alarm', '0.95'],
+    ['No claims 3 years', '0.9'],
+  ]
+  const list = table('list', [feature, factor], rows)
+  const one = questionsForKeys(body, [list], newId, words)
+  expect(one.questions).toMatchObject([{ kind: 'choice', dataName: 'feature' }])
+  const each = questionsForKeys(body, [list], newId, words, ['Feature'])
+  expect(each.fed).toEqual([])
+  expect(each.questions).toMatchObject([
+    { kind: 'yesNo', dataName: 'burglarAlarm', title: { en_us: 'Burglar alarm' } },
+    { kind: 'yesNo', dataName: 'noClaims3Years' },
+  ])
+  const asking = withQuestions(body, each.questions, newId)
+  expect(questionsForKeys(asking, [list], newId, words)).toEqual({ questions: [], fed: [] })
+})

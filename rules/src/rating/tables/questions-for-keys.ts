@@ -1,9 +1,9 @@
 import { RESERVED_NAMES } from '../../design/datasets'
 import type { Question } from '../../design/forms'
-import { type Body, knownNames } from '../../design/products'
+import { type Body, knownNames, withGuideFed } from '../../design/products'
 import type { RateTable } from '../pricing'
 import { askedKeys } from './asked-keys'
-import { type KeyWords, questionForKey } from './question-for-key'
+import { type KeyWords, questionForKey, yesNoFor } from './question-for-key'
 import { keyFrom } from './table-key'
 
 /** What a column is fed from, once the question is there. */
@@ -19,6 +19,8 @@ export function questionsForKeys(
   tables: readonly RateTable[],
   newId: () => string,
   words: KeyWords,
+  /** Titles of lists of which each row that applies to a customer counts: a yes/no question for every one. */
+  each: readonly string[] = [],
 ): AskedKeys {
   const names = new Set(knownNames(body).map(({ name }) => name))
   const taken = new Set([...RESERVED_NAMES, ...names])
@@ -27,6 +29,14 @@ export function questionsForKeys(
   const fed: FedColumn[] = []
   for (const key of askedKeys(tables, answeredIn(body))) {
     const cells = key.places.flatMap((place) => place.cells).filter((cell) => cell !== null)
+    if (each.includes(key.title) && key.of === 'text') {
+      for (const title of new Set(cells.map(String))) {
+        const dataName = freeName(title, '', taken)
+        taken.add(dataName)
+        questions.push(yesNoFor(title, { id: newId(), dataName, languages: body.languages }))
+      }
+      continue
+    }
     const isPlan = key.of === 'text' && cells.length > 0 && cells.every((cell) => planIds.has(String(cell)))
     const dataName = isPlan ? 'plan' : freeName(key.wanted ?? key.title, key.places[0]?.column.id ?? '', taken)
     if (!isPlan) {
@@ -47,7 +57,7 @@ export const answeredIn = (body: Body): ReadonlySet<string> =>
 const ALWAYS: readonly string[] = ['today', 'startDate', 'true', 'false']
 
 /** From what people call it; a title without Latin letters gives way to the column's own name. */
-function freeName(title: string, columnId: string, taken: ReadonlySet<string>): string {
+export function freeName(title: string, columnId: string, taken: ReadonlySet<string>): string {
   const words = /[A-Za-z]/.test(title) ? title : columnId
   const isNamed = /^[a-z][a-zA-Z0-9_]*$/.test(words)
   const camel = isNamed ? words.slice(0, 60) : keyFrom(words)
@@ -64,19 +74,6 @@ export function withQuestions(body: Body, questions: readonly Question[], newId:
   return { ...body, pages: [...body.pages, { id: newId(), title: body.name, questions }] }
 }
 
-/** Tables that underwriting asks already, matched with what feeds them by now; what somebody matched by hand stays. */
-export function withFedGuide(body: Body, fed: readonly FedColumn[]): Body {
-  const { underwriting: guide } = body
-  const sourceOf = (table: string, column: string) =>
-    fed.find((each) => each.table === table && each.column === column)?.source
-  let isFed = false
-  const tables = (guide?.tables ?? []).map((entry) => {
-    const inputs = Object.entries(entry.inputs).map(([column, now]): [string, string] => {
-      const source = now.trim() === '' ? sourceOf(entry.table, column) : undefined
-      if (source !== undefined) isFed = true
-      return [column, source ?? now]
-    })
-    return { ...entry, inputs: Object.fromEntries(inputs) }
-  })
-  return guide && isFed ? { ...body, underwriting: { ...guide, tables } } : body
-}
+/** Tables that underwriting asks already, matched with what feeds them by now. */
+export const withFedGuide = (body: Body, fed: readonly FedColumn[]): Body =>
+  withGuideFed(body, (table, column) => fed.find((each) => each.table === table && each.column === column)?.source)

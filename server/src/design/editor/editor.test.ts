@@ -7,7 +7,7 @@ import { type Page, pagesShape } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, testClock, type TestServer, testSessions } from '../../platform/testing'
-import { productsRoom } from '../products'
+import { productsRoom, saveBodyPart } from '../products'
 import { editorRoom } from '.'
 import type { z } from 'zod'
 
@@ -167,6 +167,24 @@ test('a title of ten thousand letters and one from right to left are kept as the
   const patches = patchesTo(body, adding(...titles.map((title, at) => asked(`name${at}`, title))))
   await server.call(saveForm, { productId, baseRevision: revision, patches }, { as })
   expect((await read()).body.pages[0]?.questions.map(({ title }) => title.en_us)).toEqual(titles)
+})
+
+test('a table of underwriting that waits for an answer is asked with the question that is added for it', async () => {
+  const { company, as, productId, read } = await aProduct()
+  const first = await read()
+  const table = { id: 'e', title: 'Rates', table: 'rates', columns: { decision: 'rate' }, otherwise: 'refer' } as const
+  const entry = { ...table, inputs: { vehicleClass: '', seats: 'places', area: '' } }
+  const value = { version: 1, rules: [], tables: [entry] } as const
+  const guided = await server.within(company, (ctx) =>
+    saveBodyPart(ctx, { productId, baseRevision: first.revision, part: 'underwriting', value }),
+  )
+  const patches = patchesTo(first.body, adding(asked('vehicleClass'), asked('seats')))
+  // The form was read before underwriting was written: nobody is told that somebody was first.
+  const saved = await server.call(saveForm, { productId, baseRevision: first.revision, patches }, { as })
+  const now = await read()
+  expect(saved.data).toEqual({ revision: now.revision })
+  expect(now.revision).toBe(guided.revision + 2)
+  expect(now.body.underwriting?.tables[0]?.inputs).toEqual({ vehicleClass: 'vehicleClass', seats: 'places', area: '' })
 })
 
 test('a question that a condition speaks of cannot go before the condition does', async () => {

@@ -1,7 +1,7 @@
 import type { editorOperations } from '@coverwright/contract/design/editor'
 import { Page } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { type Body, patchedPages, removalInUse } from '@coverwright/rules/design/products'
+import { type Body, patchedPages, removalInUse, withNewAnswers } from '@coverwright/rules/design/products'
 import { z } from 'zod'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -18,7 +18,9 @@ export async function saveForm(ctx: MemberCtx, input: TakesOf<typeof editorOpera
   const { productId, baseRevision, patches } = input
   await refuseHeldByOther(ctx, productId)
   let misfit: string | undefined
+  let stored: Body | undefined
   const change = (before: Body): Body => {
+    stored = before
     const { pages, met } = patchedPages(before.pages, patches)
     const read = Pages.safeParse(pages)
     misfit = read.success ? met[0]?.join(' › ') : (read.error.issues[0]?.path.join('.') ?? '')
@@ -29,6 +31,10 @@ export async function saveForm(ctx: MemberCtx, input: TakesOf<typeof editorOpera
     if (misfit !== undefined) throw new Refused('editor.unsound', { values: { at: misfit.slice(0, 200) } })
     refuseIf(removalInUse(before, after))
   }
-  const { revision } = await changeBody(ctx, { productId, baseRevision, change, refuse })
+  const saved = await changeBody(ctx, { productId, baseRevision, change, refuse })
+  const fed = (now: Body) => (stored ? withNewAnswers(stored, now) : now)
+  if (fed(saved.body) === saved.body) return { revision: saved.revision }
+  // Over what was saved just now: whoever works on underwriting is not told that somebody was first in the form.
+  const { revision } = await changeBody(ctx, { productId, baseRevision: saved.revision, change: fed })
   return { revision }
 }

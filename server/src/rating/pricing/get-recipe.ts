@@ -4,13 +4,19 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { momentIn } from '@coverwright/rules/design/forms'
 import { printDay } from '@coverwright/rules/kernel'
 import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
-import { askedTakings, startingRecipe, unusedFigures, type Recipe } from '@coverwright/rules/rating/pricing'
+import {
+  askedTakings,
+  lacksAmount,
+  startingRecipe,
+  unusedFigures,
+  type Recipe,
+} from '@coverwright/rules/rating/pricing'
 import { ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
 import { partsOfBody, partsOfDraft, ratingOf } from '@coverwright/rules/rating/rating'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
 import type { ReadTable } from '../tables'
-import { tablesOf } from './open-rating'
+import { pricingTables, tablesOf } from './open-rating'
 import { plansOf } from './plans-of'
 import { presentNames, presentProblem, presentTable } from './present'
 import { proposalWords } from './proposal-words'
@@ -40,6 +46,7 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
     currency: opened.body.currency,
     recipe: (opened.body.pricing as RecipeView['recipe']) ?? null,
     proposal: proposal as RecipeView['proposal'],
+    lacksAmount: isBlank && !proposal && questionsOf(opened.body).length > 0 && lacksAmountIn(opened, tables),
     asks: proposal
       ? askedTakings(
           proposal,
@@ -87,7 +94,7 @@ function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: st
   })
 }
 
-const pricingTables = (tables: readonly ReadTable[]) =>
-  tables.filter(({ use }) => use === 'pricing').map(({ table }) => table)
+const lacksAmountIn = ({ body }: OpenBody, tables: readonly ReadTable[]) =>
+  lacksAmount(pricingTables(tables), ratedDatasetOf(body), body.currency)
 
 const wordsOf = (texts: Texts): string[] => Object.values(texts).filter((words) => words !== undefined)

@@ -108,3 +108,7 @@ export async function tablesOf(
   if (!isDraft) return readFrozenTables(ctx, body.tables ?? [])
   return found ? readFrozenTables(ctx, found) : readRateTables(ctx, productId, { versions })
 }
+
+/** Those that a price is made of; others decide whom one accepts. */
+export const pricingTables = (tables: readonly ReadTable[]) =>
+  tables.filter(({ use }) => use === 'pricing').map(({ table }) => table)

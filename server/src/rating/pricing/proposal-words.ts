@@ -11,6 +11,7 @@ const english = {
   tax: 'Premium tax',
   total: 'To pay by the year',
   monthly: 'By the month',
+  sumInsured: 'Sum insured',
 }
 const traditional: typeof english = {
   after: '計入「{step}」後',
@@ -23,6 +24,7 @@ const traditional: typeof english = {
   tax: '保費稅',
   total: '全年應付',
   monthly: '每月應付',
+  sumInsured: '保額',
 }
 const simplified: typeof english = {
   after: '计入“{step}”后',
@@ -35,6 +37,7 @@ const simplified: typeof english = {
   tax: '保费税',
   total: '全年应付',
   monthly: '每月应付',
+  sumInsured: '保额',
 }
 
 /** Titles of a proposed recipe in the product's first language: they are shown to customers, so they belong to it. */

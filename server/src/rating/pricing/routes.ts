@@ -2,6 +2,7 @@ import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { bind } from '../../platform/operations'
 import { guardProducts, itself } from '../../design/products'
 import { productOfKept } from './store'
+import { addSumInsured } from './add-sum-insured'
 import { deleteKeptQuote } from './delete-kept-quote'
 import { getRecipe } from './get-recipe'
 import { keepQuote } from './keep-quote'
@@ -15,6 +16,7 @@ import { varyInput } from './vary-input'
 const bound = bind(pricingOperations, {
   get: getRecipe,
   save: saveRecipe,
+  addSumInsured,
   simulate,
   makeCustomers,
   vary: varyInput,

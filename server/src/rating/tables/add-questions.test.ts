@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { productOperations } from '@coverwright/contract/design/products'
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { tableOperations } from '@coverwright/contract/rating/tables'
-import type { Row } from '@coverwright/rules/rating/pricing'
+import { type Recipe, type Row, shareOf } from '@coverwright/rules/rating/pricing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProduct, productsRoom } from '../../design/products'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -33,25 +33,33 @@ const area: StoredColumn[] = [
   { id: 'factor', title: 'Factor', role: 'factor' },
 ]
 
-/** A new product with two tables, and nothing asked. */
-async function withTables() {
+type Sheet = readonly [name: string, columns: StoredColumn[], rows: readonly Row[]]
+const twoTables: readonly Sheet[] = [
+  ['Base', base, baseRows],
+  [
+    'By area',
+    area,
+    [
+      ['City', '1.2'],
+      [null, '1'],
+    ],
+  ],
+]
+
+/** A new product with tables, and nothing asked. */
+async function withTables(sheets = twoTables) {
   const company = randomUUID()
   const as = people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
   const productId = await server.within(company, async (ctx) => {
     const about = { name: 'Bike', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
     const product = await openProduct(ctx, { ...about, languages: ['en_us'], timeZone: 'UTC', ownerId: null })
-    const add = (name: string, columns: StoredColumn[], rows: readonly Row[]) =>
-      addTableVersion(ctx, {
+    for (const [name, columns, rows] of sheets)
+      await addTableVersion(ctx, {
         productId: product.id,
         table: { name, use: 'pricing', columns },
         rows,
         effectiveFrom: '2026-01-01',
       })
-    await add('Base', base, baseRows)
-    await add('By area', area, [
-      ['City', '1.2'],
-      [null, '1'],
-    ])
     return product.id
   })
   return { as, productId }
@@ -93,4 +101,26 @@ test('questions are not added over those of somebody who was first', async () =>
     status: 409,
     message: 'products.bodyChanged',
   })
+})
+
+test('rates that are a share of an amount which nobody is asked for: one press asks for it, and the recipe is proposed', async () => {
+  const rates: Row[] = [
+    ['City', '0.0026'],
+    ['Country', '0.0018'],
+  ]
+  const { as, productId } = await withTables([['Contents rates', area, rates]])
+  const recipe = async () => (await server.call(pricingOperations.get, { productId }, { as })).data!
+  const ask = (baseRevision: number) =>
+    server.call(pricingOperations.addSumInsured, { productId, baseRevision }, { as })
+  // What the rates are matched by is asked for first.
+  expect(await recipe()).toMatchObject({ proposal: null, lacksAmount: false })
+  await server.call(tableOperations.addQuestions, { productId, baseRevision: 1 }, { as })
+  expect(await recipe()).toMatchObject({ proposal: null, lacksAmount: true, revision: 2 })
+  expect((await ask(2)).data).toEqual({ revision: 3 })
+  const { body } = (await server.call(productOperations.get, { id: productId }, { as })).data!
+  const asked = { dataName: 'sumInsured', kind: 'money', currency: 'HKD', title: { en_us: 'Sum insured' } }
+  expect(body.body.pages[0]?.questions).toMatchObject([{ dataName: 'area' }, asked])
+  const { proposal, lacksAmount } = await recipe()
+  expect([lacksAmount, shareOf(proposal as Recipe, 'contentsRates')]).toEqual([false, 'sumInsured'])
+  expect(await ask(3)).toMatchObject({ message: 'tables.nothingToAsk' })
 })

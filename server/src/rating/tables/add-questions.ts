@@ -13,14 +13,14 @@ import { updateTable } from './update-table'
 
 /** The questions that the tables need and the product does not ask yet; each column then says what feeds it. */
 export async function addQuestions(ctx: MemberCtx, input: TakesOf<typeof tableOperations.addQuestions>) {
-  const { productId, baseRevision } = input
+  const { productId, baseRevision, each } = input
   const { body, revision, isDraft } = await openBody(ctx, productId)
   if (!isDraft) throw new Refused('products.bodyPublished')
   const tables = await readRateTables(ctx, productId, { versions: 'newest' })
   const newId = () => ctx.newId()
   const rateTables = tables.map(({ table }) => table)
-  const { questions, fed } = questionsForKeys(body, rateTables, newId, { other })
-  if (fed.length === 0) throw new Refused('tables.nothingToAsk')
+  const { questions, fed } = questionsForKeys(body, rateTables, newId, { other }, each)
+  if (fed.length + questions.length === 0) throw new Refused('tables.nothingToAsk')
   await feedColumns(ctx, tables, fed)
   const guided = (before: typeof body) => withFedGuide(before, fed)
   // A price without somebody to send the policy to is one that nobody can buy.

@@ -10,14 +10,14 @@ import { travelLight } from '../../release/publishing/travel-light'
 import { travelLightGuide, travelLightPrice } from '../../release/publishing/travel-light-price'
 import { tripAnswers } from '../../selling/quotes/quote-shop.builder'
 
-const sold: Body = { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide }
 const hkd = (minor: number) => ({ minor, currency: 'HKD' })
 
 /** In a month, whatever day the tests run on. */
 export const leavingOn = (now: Date) => new Date(now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 /** A company that sells Travel Light, whose standard users decide what is small, and buyers who are referred there. */
-export async function caseDesk(server: TestServer, now: Date) {
+export async function caseDesk(server: TestServer, now: Date, pricing = travelLightPrice) {
+  const sold: Body = { ...travelLight, pricing, underwriting: travelLightGuide }
   const team = await makeTeam(server)
   const { primary } = team
   const company = team.company.id

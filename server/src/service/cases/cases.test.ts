@@ -5,6 +5,7 @@ import { caseOperations as ops } from '@coverwright/contract/service/cases'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMailbox, startTestServer, type TestServer } from '../../platform/testing'
+import { travelLightPrice } from '../../release/publishing/travel-light-price'
 import { caseDesk } from './case-desk.builder'
 
 let server: TestServer
@@ -151,6 +152,17 @@ describe('accepting', () => {
     const cheaper = { token, total: { minor: minor - 1, currency } }
     const refused = await server.call(orderOperations.placeOrder, cheaper, { as: desk.buyer })
     expect(['orders.priceChanged', 'quotes.notDeclared']).toContain(refused.message)
+  })
+
+  test('with a fee that the price has no place for is refused, and never left out of what is paid', async () => {
+    const steps = travelLightPrice.steps.map((step) =>
+      step.kind === 'terms' ? { ...step, takes: 'loading' as const } : step,
+    )
+    const other = await caseDesk(server, new Date(), { ...travelLightPrice, steps })
+    const { id } = await other.open()
+    const asked = (more: object) => server.call(ops.previewTerms, { caseId: id, ...more }, { as: other.primary })
+    expect(await asked({ loadingPercent: '10' })).toMatchObject({ status: 200 })
+    expect(await asked({ fee: { minor: 5_000, currency: 'HKD' } })).toMatchObject({ message: 'cases.termsNowhere' })
   })
 
   test('at another price than was read is refused', async () => {

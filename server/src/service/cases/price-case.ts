@@ -14,7 +14,8 @@ export async function priceCase(
   quote: QuoteRow,
   terms: readonly Term[],
 ): Promise<{ price: PriceRecord; rating: RatedBody }> {
-  const { price, rating } = await rated(ctx, quote, terms)
+  const { price, rating, rated } = await ratedOn(ctx, quote, terms)
+  if (!rated.priced.ok && rated.priced.refusal.code === 'pricing.termsNowhere') throw new Refused('cases.termsNowhere')
   if (!price) throw new Refused('cases.noPrice')
   const foreign = terms.find((term) => term.kind === 'fee' && term.amount.currency !== price.total.currency)
   if (foreign) throw new Refused('cases.otherCurrency', { field: 'fee' })
@@ -22,7 +23,7 @@ export async function priceCase(
   return { price, rating }
 }
 
-async function rated(ctx: CompanyCtx, quote: QuoteRow, terms: readonly Term[]) {
+async function ratedOn(ctx: CompanyCtx, quote: QuoteRow, terms: readonly Term[]) {
   try {
     return await priceWithTerms(ctx, { quote, findPromotion: discountOfCode }, terms)
   } catch (error) {
