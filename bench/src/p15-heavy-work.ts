@@ -65,10 +65,7 @@ async function compare(url: string): Promise<Figure[]> {
   const calls = callsTo(url, () => new Date())
   const desk: Console = { url, call: calls.call, as: await calls.signIn(EMAIL, PASSWORD) }
   const products = (await desk.call(productOperations.list, {}, { as: desk.as })).data?.rows ?? []
-  const { quoted, other } = await findProducts(
-    desk,
-    products.map(({ id }) => id),
-  )
+  const { quoted, other } = await findProducts(desk, products)
   const workbook = aRateWorkbook(ROWS)
   const browser = await calls.openBrowser()
   const people = demoCompanies.flatMap((company) => company.people.map(({ email }) => email))
@@ -121,16 +118,16 @@ function figureOf(kind: Kind, times: Times): Figure {
 const requests = (count: number, make: (at: number) => LoadRequest) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** Customers of a product that has a price, and another product for the heavy work. */
-async function findProducts({ as, call }: Console, ids: readonly string[]) {
-  for (const productId of ids) {
+/** Customers of a product that has a price, and another product for the heavy work, whose questions take the sheet's words. */
+async function findProducts({ as, call }: Console, products: readonly { id: string; name: string }[]) {
+  for (const { id: productId } of products) {
     const made = await call(
       pricingOperations.makeCustomers,
       { productId, count: 50, seed: 15, versions: 'active' },
       { as },
     )
     const priced = (made.data?.customers ?? []).filter(({ yearly }) => yearly !== null)
-    const other = ids.find((id) => id !== productId)
+    const other = products.find(({ id, name }) => id !== productId && name !== 'Travel Light')?.id
     if (priced.length < 10 || !other) continue
     const quoted = priced.map(({ addOns, answers, startDate }) => ({
       productId,

@@ -21,6 +21,8 @@ export function openPool(address: Address, roles: Roles, options: Options): Pool
   const pool = new pg.Pool({
     ...addressAs(address, roles[role]),
     max: size,
+    // What was opened stays: opening one takes longest when there is most to do, and its statements are prepared anew.
+    min: size,
     application_name: role,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // Lets a transaction's first two statements share a packet.
