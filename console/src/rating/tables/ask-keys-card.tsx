@@ -23,7 +23,8 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
   const { mutateAsync, isPending } = useAddQuestions()
   const [said, setSaid] = useState<ReadonlyMap<string, HowMany>>(new Map())
   const keys = keyTitles(data?.tables ?? [], answeredIn(body.body))
-  const together = togetherIn(data?.tables ?? []).filter((title) => keys.includes(title))
+  const lists = togetherIn(data?.tables ?? []).filter(({ title }) => keys.includes(title))
+  const together = lists.flatMap(({ title, isLong }) => (isLong ? [] : [title]))
   const each = together.filter((title) => said.get(title) === 'each')
   if (!mayEdit || keys.length === 0 || questionsOf(body.body).length > 0) return null
   const add = () =>
@@ -54,6 +55,7 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
             onAnswer={(how) => setSaid(new Map([...said, [title, how]]))}
           />
         ))}
+        {lists.map(({ title, isLong }) => isLong && <p key={title}>{t('ask.together', { title })}</p>)}
       </div>
       <Button
         type="primary"
@@ -69,15 +71,16 @@ export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Pro
 
 const MOST_SHOWN = 12
 
-/** Lists of which several may apply to one customer, short enough to ask for each. */
-const togetherIn = (tables: readonly TableView[]): string[] => [
-  ...new Set(
-    tables.flatMap((table) => {
-      const rows = table.versions.map(({ rowCount }) => rowCount)
-      return Math.max(0, ...rows) <= MOST_EACH ? (appliesTogether(table) ?? []) : []
-    }),
-  ),
-]
+/** Lists of which several may apply to one customer; nobody would answer a long one row by row. */
+const togetherIn = (tables: readonly TableView[]): { title: string; isLong: boolean }[] => {
+  const longest = new Map<string, number>()
+  for (const table of tables) {
+    const title = appliesTogether(table)
+    const rows = Math.max(0, ...table.versions.map(({ rowCount }) => rowCount))
+    if (title !== null) longest.set(title, Math.max(rows, longest.get(title) ?? 0))
+  }
+  return [...longest].map(([title, rows]) => ({ title, isLong: rows > MOST_EACH }))
+}
 
 /** Each once, as the server will ask for them; tables without rows say nothing yet. */
 const keyTitles = (tables: readonly TableView[], answered: ReadonlySet<string>): string[] =>
