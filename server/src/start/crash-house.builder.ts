@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { callsTo } from '../platform/testing/test-calls'
 import { spawnServer } from '../platform/testing/spawn-server'
 import { memoryFolder } from '../platform/testing/test-cluster'
+import { embeddedIn } from './embedded.builder'
 
 const PATIENCE_MS = 120_000
 const DEMO_PASSWORD = 'walk-right-in'
@@ -23,20 +23,7 @@ export async function openCrashHouse() {
   let server = spawnServer(environment)
   await server.ready()
 
-  const postgres = join(folder, 'postgres')
-  const lockFile = () => readFileSync(join(postgres, 'data', 'postmaster.pid'), 'utf8').split('\n')
-  const connect = async () => {
-    const password = readFileSync(join(postgres, 'password'), 'utf8').trim()
-    const address = { host: '127.0.0.1', port: Number(lockFile()[3]), user: 'postgres', database: 'coverwright' }
-    const client = new pg.Client({ ...address, password })
-    client.on('error', () => {})
-    await client.connect()
-    return client
-  }
-  const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = await connect()
-    return (await client.query<Row>(sql, values).finally(() => client.end())).rows
-  }
+  const { lockFile, connect, ask } = embeddedIn(folder)
   const isReady = async () =>
     fetch(`${url}/ready`).then(
       ({ status }) => status === 200,
