@@ -51,7 +51,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return cdp
 }
 
-type Painted = { largestMs: number; shifted: number }
+export type Painted = { largestMs: number; shifted: number }
 
 /** When the largest thing of a page was there, and how far things moved without having been touched. */
 export async function watchPaint(page: Page): Promise<() => Promise<Painted>> {
@@ -76,6 +76,10 @@ export const isWiderThanWindow = (page: Page) =>
 export async function payByCard(page: Page) {
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(title(page)).toHaveText('Pay and be covered')
+  await payOrder(page)
+}
+
+export async function payOrder(page: Page) {
   await page.getByRole('checkbox', { name: /is true/ }).check({ force: true })
   await page.getByRole('button', { name: /^Pay HK/ }).click()
   await page.waitForURL(/\/sandbox-gateway\//)
