@@ -42,6 +42,7 @@ export function renderAfter({ kind, slug, language, look, title, build }: AfterP
     description: title,
     head:
       `<link rel="icon" href="${icon}"><meta name="robots" content="noindex">` +
+      build.afterScripts.map((address) => `<link rel="modulepreload" href="${address}">`).join('') +
       `<script type="module" src="${build.script}"></script>`,
     root: `<div class="journey">${head}<div id="after" data-kind="${kind}" data-slug="${escapeHtml(slug)}" data-language="${language}">${wait}</div></div>`,
   })

@@ -21,6 +21,8 @@ export type StorefrontBuild = {
   readonly script: string
   /** Fetched early only where a body has conditions. */
   readonly logicScripts: readonly string[]
+  /** What the pages after the journey need beside the script. */
+  readonly afterScripts: readonly string[]
 }
 
 export type PageToRender = {

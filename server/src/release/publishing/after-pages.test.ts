@@ -25,6 +25,17 @@ test('back from the gateway stands the look of the product, and nothing that any
   expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
 })
 
+test('all that a page after the journey needs is fetched at once, and is there', async () => {
+  const { html } = await read('/p/nobody-sells-here/done')
+  const early = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, address]) => address as string)
+  for (const address of early) expect((await server.raw(address)).status).toBe(200)
+  expect(early[0]).toMatch(/^\/p\/assets\/after-/)
+  const after = await (await server.raw(early[0] as string)).text()
+  const needed = [...after.matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `/p/assets/${file}`)
+  const script = /<script type="module" src="([^"]+)">/.exec(html)?.[1]
+  expect(new Set([...early, script])).toEqual(new Set([...needed, script, early[0]]))
+})
+
 test('who has paid comes back to a page even where nothing is sold any more', async () => {
   const { status, html } = await read('/p/nobody-sells-here/done')
   expect([status, html.includes('data-kind="done"')]).toEqual([200, true])

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorefrontBuild } from '@coverwright/player/prerender'
 
-type Manifest = Record<string, { file: string; css?: string[]; dynamicImports?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 
 export type Asset = { readonly content: Buffer; readonly br: Buffer | null; readonly type: string }
 
@@ -16,6 +16,7 @@ export type Build = StorefrontBuild & {
 }
 
 const ENTRY = 'src/main.tsx'
+const AFTER = 'src/after/index.tsx'
 const DIRECT = 'src/direct.ts'
 const BASE = '/p/assets/'
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
@@ -30,14 +31,17 @@ export function readStorefrontBuild(root: string): Build | null {
   const entry = manifest[ENTRY]
   if (!entry) return null
   const engines = (entry.dynamicImports ?? []).filter((name) => name.endsWith('/logic.ts'))
-  const scripts = engines.flatMap((name) => manifest[name]?.file ?? [])
+  const after = [AFTER, ...(manifest[AFTER]?.imports ?? [])].filter((name) => name !== ENTRY)
+  const addressesOf = (names: readonly string[]) =>
+    names.flatMap((name) => manifest[name] ?? []).map(({ file }) => BASE + file)
   return {
     css: (entry.css ?? [])
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('')
       .trim(),
     script: BASE + entry.file,
-    logicScripts: scripts.map((file) => BASE + file),
+    logicScripts: addressesOf(engines),
+    afterScripts: addressesOf(after),
     directScript: manifest[DIRECT] ? BASE + manifest[DIRECT].file : null,
     print: createHash('sha256').update(text).digest('hex').slice(0, 12),
     assets: new Map(filesOf(manifest).map((file) => [file, readAsset(folder, file)])),
