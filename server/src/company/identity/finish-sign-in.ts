@@ -14,6 +14,7 @@ import {
   signTicket,
   TOKEN_KEY,
 } from '../people'
+import { inOnePacket } from '../../platform/database'
 import type { BaseCtx, CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { letterTimes } from '../settings'
 import { loadTrial } from '../trials'
@@ -43,9 +44,14 @@ const ticketFor = (ctx: BaseCtx, person: Person, said: { deviceProved: boolean; 
   signTicket(ctx.keyFor(TOKEN_KEY), { person: person.id, ...said }, ctx.now())
 
 async function refuseWhoMayNotEnter(company: CompanyCtx, person: Person) {
-  if (await findDeactivation(company)) throw new Refused('companies.deactivated')
-  if (!(await isActiveMember(company, person.id))) throw new Refused('identity.memberDeactivated')
-  const over = trialRefusal(await loadTrial(company), company.now())
+  const [deactivation, isActive, trial] = await inOnePacket([
+    findDeactivation(company),
+    isActiveMember(company, person.id),
+    loadTrial(company),
+  ])
+  if (deactivation) throw new Refused('companies.deactivated')
+  if (!isActive) throw new Refused('identity.memberDeactivated')
+  const over = trialRefusal(trial, company.now())
   if (over && !(await mayPay(company, person.id))) refuseIf(over)
 }
 

@@ -4,6 +4,7 @@ import { foldEmail } from '@coverwright/rules/company/identity'
 import type { z } from 'zod'
 import { Refused } from '../../kernel'
 import { findPersonByEmail, guarded, knownDevice, provesPassword } from '../people'
+import { inOnePacket } from '../../platform/database'
 import type { StrangerCtx } from '../../platform/operations'
 import { finishSignIn } from './finish-sign-in'
 import { findWaitingSignUp } from './sign-up-store'
@@ -13,7 +14,10 @@ import { findWaitingSignUp } from './sign-up-store'
  * failures of its own, so that nobody can lock a person out of their own browser.
  */
 export async function signIn(ctx: StrangerCtx, input: z.output<typeof SignIn>): Promise<SignInStep> {
-  const [person, waiting] = [await findPersonByEmail(ctx, input.email), await findWaitingSignUp(ctx, input.email)]
+  const [person, waiting] = await inOnePacket([
+    findPersonByEmail(ctx, input.email),
+    findWaitingSignUp(ctx, input.email),
+  ])
   const device = await knownDevice(ctx, person?.id ?? null, input.deviceKey)
   const emailKey = foldEmail(input.email)
   const who = device

@@ -1,5 +1,6 @@
 import type { TokenSet } from '@coverwright/contract/company/identity'
 import { SESSION_LIFE_MS } from '@coverwright/rules/company/identity'
+import { inOnePacket } from '../../platform/database'
 import type { StrangerCtx } from '../../platform/operations'
 import { hashSecret, newSecret } from './secrets'
 import {
@@ -27,39 +28,30 @@ export async function knownDevice(
 
 /** Opens a session in this browser, which from now on is a known device. */
 export async function openSession(ctx: StrangerCtx, person: Person, deviceKey?: string): Promise<TokenSet> {
-  const device = await keepDevice(ctx, person, deviceKey)
+  const known = await knownDevice(ctx, person.id, deviceKey)
+  const device = known && deviceKey ? { id: known.id, key: deviceKey } : { id: ctx.newId(), key: newSecret(ctx) }
   const [sessionId, refreshToken, now] = [ctx.newId(), newSecret(ctx), ctx.now()]
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS)
-  await insertSession(ctx, {
+  const userAgent = ctx.userAgent.slice(0, 400)
+  const session = {
     id: sessionId,
     personId: person.id,
     homeCompany: person.homeCompany,
     deviceId: device.id,
     signingDevice: ctx.device,
     address: ctx.address,
-    userAgent: ctx.userAgent.slice(0, 400),
+    userAgent,
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
-  })
-  await insertRefreshToken(ctx, sessionId, hashSecret(refreshToken))
+  }
+  const made = { personId: person.id, keyHash: hashSecret(device.key), userAgent, createdAt: now, lastSeenAt: now }
+  await inOnePacket([
+    known ? touchDevice(ctx, device.id, userAgent) : insertDevice(ctx, { id: device.id, ...made }),
+    insertSession(ctx, session),
+    insertRefreshToken(ctx, sessionId, hashSecret(refreshToken)),
+  ])
   const claims = { person: person.id, session: sessionId, company: person.homeCompany }
   const tokens = await signSessionTokens(ctx.keyFor(TOKEN_KEY), claims, now, expiresAt)
   return { ...tokens, RefreshToken: refreshToken, device_key: device.key }
-}
-
-async function keepDevice(
-  ctx: StrangerCtx,
-  person: Person,
-  deviceKey: string | undefined,
-): Promise<{ id: string; key: string }> {
-  const known = await knownDevice(ctx, person.id, deviceKey)
-  if (known && deviceKey) {
-    await touchDevice(ctx, known.id, ctx.userAgent.slice(0, 400))
-    return { id: known.id, key: deviceKey }
-  }
-  const [id, key, now] = [ctx.newId(), newSecret(ctx), ctx.now()]
-  const row = { personId: person.id, keyHash: hashSecret(key), userAgent: ctx.userAgent.slice(0, 400) }
-  await insertDevice(ctx, { id, ...row, createdAt: now, lastSeenAt: now })
-  return { id, key }
 }

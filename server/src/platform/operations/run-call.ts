@@ -1,5 +1,6 @@
 import { type Envelope, FRAME_REFUSALS, type Operation, STATUS } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
+import { inOnePacket } from '../database'
 import type { Db } from './ctx'
 import type { Desk } from './desk'
 import { takeIdempotencyKey } from './idempotency'
@@ -124,16 +125,19 @@ async function perform(
   if (!key.taken) return key.answer
   const envelope = await tryVerb(frame, bound, db, pending, ctx, input)
   await pending.write(db, company)
-  await switchCompany(db, company)
-  await key.keep(db, envelope, operation.secret)
+  await inOnePacket([switchCompany(db, company), key.keep(db, envelope, operation.secret)])
   return envelope
 }
 
 /** A refusal undoes what the verb did, unless it says otherwise, and is kept as the answer like any other. */
 async function tryVerb(frame: Frame, bound: BoundOperation, db: Db, pending: Pending, ctx: unknown, input: unknown) {
-  await markVerbStart(db)
+  // Leaves in one packet with the verb's first statement: what follows it is undone to here, whoever waits for which.
+  const marked = markVerbStart(db)
+  marked.catch(() => undefined)
   try {
-    return answerOf(bound.operation, await bound.verb(ctx as never, input as never))
+    const answer = answerOf(bound.operation, await bound.verb(ctx as never, input as never))
+    await marked
+    return answer
   } catch (error) {
     const refusal = refusalIn(error, frame.constraints)
     if (!refusal) throw error
