@@ -2,7 +2,9 @@ import { dashboardOperations, figureNames, type Narrowed } from '@coverwright/co
 import { productOperations } from '@coverwright/contract/design/products'
 import { figureRanges, windowsOf } from '@coverwright/rules/insight/dashboards'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXTRA_SQL } from '../../platform/database/extra-sql'
 import { type Caller, makeCompany, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { mergeCounts } from './count-store'
 import { plantSales, randomSales, type Sale, ZONE } from './book.builder'
@@ -167,6 +169,32 @@ test('the night makes one row of what a day counted, and no figure changes', asy
   await server.within(id, mergeCounts)
   expect(await counted()).toHaveLength(2)
   expect(await sales(as, { range: 'days7' })).toEqual(before)
+})
+
+test('a database of before, where each quote was counted by itself, counts what changes once after an upgrade', async () => {
+  const { id, as, products } = await newCompany(['Trip'])
+  const owner = new pg.Client(server.db.owner)
+  await owner.connect()
+  await owner.query(`
+    drop trigger quotes_changed on quotes;
+    drop trigger quotes_gone on quotes;
+    create function count_quote_anew() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger quotes_counted_anew after update on quotes for each row execute function count_quote_anew();
+    create trigger quotes_uncounted after delete on quotes for each row execute function count_quote_anew()`)
+  for (const statement of [...EXTRA_SQL, ...EXTRA_SQL]) await owner.query(statement)
+  await owner.end()
+  await server.within(id, (ctx) => plantSales(ctx, [{ at: now(), minor: 100_00, productId: products[0]! }]))
+  const state = (set: ReturnType<typeof sql>) => server.within(id, (ctx) => ctx.db.execute(set))
+  const counted = async () => (({ quotes, bought }) => [quotes.now, bought.now])(await sales(as, { range: 'days7' }))
+  const planted = await counted()
+  await state(sql`update quotes set state = 'bought' where company_id = ${id} and state <> 'bought'`)
+  expect(await counted()).toEqual([planted[0], planted[0]])
+  await state(sql`update quotes set channel = 'broker', is_test = true where company_id = ${id}`)
+  expect(await counted()).toEqual([0, 0])
+  await state(sql`update quotes set is_test = false, state = 'priced' where company_id = ${id}`)
+  expect(await counted()).toEqual([planted[0], 0])
+  await state(sql`delete from quotes where company_id = ${id}`)
+  expect(await counted()).toEqual([0, 0])
 })
 
 test('a company that sold nothing has zeros in its own currency, and nothing of others', async () => {
