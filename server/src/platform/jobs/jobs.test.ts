@@ -125,6 +125,15 @@ test('what fills a core for a while is done behind those who wait, in the same c
   expect(runs).toMatchObject([{ company: COMPANY, text: 'carried' }])
 })
 
+test('what is about money goes before whatever waits longer', async () => {
+  await server.within(COMPANY, async (ctx) => {
+    for (const text of ['paper 1', 'paper 2']) await ctx.enqueue('test.deliver', { text })
+    await ctx.enqueue('test.deliver', { text: 'paid' }, { goesFirst: true })
+  })
+  await server.runJobs()
+  expect(runs.map(({ text }) => text)).toEqual(['paid', 'paper 1', 'paper 2'])
+})
+
 test('a refused call leaves no job behind', async () => {
   await server.call(operations.send, { text: 'refused' }, { as: member })
   await server.runJobs()

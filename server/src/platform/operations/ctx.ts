@@ -15,7 +15,14 @@ export type Member = {
   permissions: readonly Permission[]
 }
 
-type EnqueueOptions = { runAt?: Date; key?: string; maxAttempts?: number; queue?: string }
+type EnqueueOptions = {
+  runAt?: Date
+  key?: string
+  maxAttempts?: number
+  queue?: string
+  /** Somebody's money is at stake: it waits behind no papers and no mails, however many there are. */
+  goesFirst?: true
+}
 
 /** What every verb gets, whoever calls it. Time and chance come from here and nowhere else. */
 export type BaseCtx = {

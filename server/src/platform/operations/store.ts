@@ -60,13 +60,25 @@ export async function switchCompany(db: Db, company: string) {
   if (client instanceof Transaction) await client.enter(company)
 }
 
-type QueuedJob = { task: string; payload: unknown; runAt?: Date; key?: string; maxAttempts?: number; queue?: string }
+type QueuedJob = {
+  task: string
+  payload: unknown
+  runAt?: Date
+  key?: string
+  maxAttempts?: number
+  queue?: string
+  goesFirst?: true
+}
+
+/** Lower comes earlier; whatever says nothing has 0. */
+const FIRST = -10
 
 /** The company is added inside the function, from the transaction's own tenant: nobody enqueues for somebody else. */
 export async function enqueueJob(db: Db, job: QueuedJob) {
   await clientOf(db).query({
     name: 'enqueue',
-    text: 'select jobs.enqueue(task => $1, payload => $2, queue => $3, run_at => $4, max_attempts => $5, key => $6)',
+    text: `select jobs.enqueue(task => $1, payload => $2, queue => $3, run_at => $4, max_attempts => $5, key => $6,
+      priority => $7)`,
     values: [
       job.task,
       JSON.stringify(job.payload),
@@ -74,6 +86,7 @@ export async function enqueueJob(db: Db, job: QueuedJob) {
       job.runAt ?? null,
       job.maxAttempts ?? null,
       job.key ?? null,
+      job.goesFirst ? FIRST : null,
     ],
   })
 }

@@ -31,7 +31,7 @@ export async function chargeCard(ctx: CompanyCtx, { orderId, total, method, titl
   if (tries.some(({ state, paidMinor }) => state === 'started' || paidMinor !== null)) return
   const asked = { orderId, total, isTest: false, returnTo: '/setting/orders', title, method }
   const paymentId = await insertTry(ctx, { ...asked, gateway: gatewayOf(method), kind: 'order' })
-  await ctx.enqueue('payments.charge', { paymentId })
+  await ctx.enqueue('payments.charge', { paymentId }, { goesFirst: true })
 }
 
 /** Asks the gateway with no transaction open, and believes its answer like any other news. */

@@ -45,7 +45,7 @@ export async function refundWhole(ctx: CompanyCtx, payment: PaymentRow, reason: 
 async function askForRefund(ctx: CompanyCtx, payment: PaymentRow, amountMinor: number, reason: string) {
   await changePayment(ctx, payment.id, { refundedMinor: payment.refundedMinor + amountMinor })
   const { id } = await insertRefund(ctx, { paymentId: payment.id, amountMinor, reason, state: 'asked' })
-  await ctx.enqueue('payments.refund', { refundId: id })
+  await ctx.enqueue('payments.refund', { refundId: id }, { goesFirst: true })
   await ctx.record('payments.refundAsked', { paymentId: payment.id, orderId: payment.orderId, amountMinor })
   await ctx.notify(paymentsTopic)
   return { refundId: id }

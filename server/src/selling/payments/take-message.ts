@@ -11,6 +11,7 @@ export async function takeMessage(
   message: GatewayMessage | null,
 ): Promise<void> {
   if (!message) return
-  if (message.kind === 'look') return ctx.enqueue('payments.look', { paymentId: message.paymentId })
+  if (message.kind === 'look')
+    return ctx.enqueue('payments.look', { paymentId: message.paymentId }, { goesFirst: true })
   await takeNews(ctx, settle, gateway, message)
 }

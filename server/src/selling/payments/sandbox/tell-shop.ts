@@ -29,7 +29,7 @@ export async function tellShop(ctx: CompanyCtx, payment: SandboxPayment, kind: P
   })
   for (let time = 1; time <= times; time++) {
     const runAt = new Date(ctx.now().getTime() + afterMs + lateMs(`${id}/${time}`, lateSeconds))
-    await ctx.enqueue('sandbox.tell', { eventId: id }, { runAt })
+    await ctx.enqueue('sandbox.tell', { eventId: id }, { runAt, goesFirst: true })
   }
 }
 
