@@ -15,7 +15,7 @@ export type Member = {
   permissions: readonly Permission[]
 }
 
-type EnqueueOptions = {
+export type EnqueueOptions = {
   runAt?: Date
   key?: string
   maxAttempts?: number

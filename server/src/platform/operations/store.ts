@@ -1,7 +1,7 @@
 import type { LiveTopic } from '@coverwright/contract/platform'
 import type { ClientBase } from 'pg'
 import { Transaction } from '../database'
-import type { Db } from './ctx'
+import type { Db, EnqueueOptions } from './ctx'
 
 const clientOf = (db: Db) => (db as Db & { $client: ClientBase }).$client
 
@@ -60,15 +60,7 @@ export async function switchCompany(db: Db, company: string) {
   if (client instanceof Transaction) await client.enter(company)
 }
 
-type QueuedJob = {
-  task: string
-  payload: unknown
-  runAt?: Date
-  key?: string
-  maxAttempts?: number
-  queue?: string
-  goesFirst?: true
-}
+type QueuedJob = EnqueueOptions & { task: string; payload: unknown }
 
 /** Lower comes earlier; whatever says nothing has 0. */
 const FIRST = -10
