@@ -48,12 +48,13 @@ export async function sendLetter(
     ...(href && letter.action ? { button: { label: letter.action, href } } : {}),
     ...(state ? { lookUp: { label: letters[language].linkState, href: state } } : {}),
   })
-  const holdsSecret = values.code !== undefined || /[?#]/.test(href ?? '')
-  await sendEmail(ctx, { to: to.email, subject, ...layout, ...along, holdsSecret })
+  const isWaitedFor = values.code !== undefined
+  const holdsSecret = isWaitedFor || /[?#]/.test(href ?? '')
+  await sendEmail(ctx, { to: to.email, subject, ...layout, ...along, holdsSecret, isWaitedFor })
 }
 
 /** A code to a phone. */
 export async function sendCodeSms(ctx: BaseCtx, phone: string, language: string, code: string) {
   const text = fillSentence(letters[languageOf(language)].phoneCode, { code })
-  await sendSms(ctx, { to: phone, text, holdsSecret: true })
+  await sendSms(ctx, { to: phone, text, holdsSecret: true, isWaitedFor: true })
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refused } from '../../kernel'
 import { AGREED, CHOSEN_PASSWORD, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import type { CompanyCtx } from '../../platform/operations'
-import { issueCode, issueLink, takeCode, takeLink } from '.'
+import { issueCode, issueLink, sendLetter, takeCode, takeLink } from '.'
 
 const COMPANY = '11111111-1111-4111-8111-111111111111'
 const clock = testClock()
@@ -61,6 +61,18 @@ test.each(codePurposes)('a code for %s works once, for its time, for its purpose
   const late = await issue()
   clock.later(CODE_LIFE_MS)
   expect(await tryIt(late)).toBe('identity.codeExpired')
+})
+
+test('a code that somebody waits for leaves before letters that were written earlier', async () => {
+  const to = { email: 'waits@once.example', language: 'en_us' }
+  await within(async (ctx) => {
+    for (const name of ['twoStepOn', 'resetUnknown'] as const) await sendLetter(ctx, to, name)
+    await sendLetter(ctx, to, 'resetCode', { code: '123456' })
+  })
+  const { rows } = await server.db.jobs.query('select priority from graphile_worker.jobs order by id')
+  const [first, second, code] = rows.map(({ priority }) => priority as number)
+  expect(second).toBe(first)
+  expect(code).toBeLessThan(first!)
 })
 
 const person = { email: 'ann@once.example', firstName: 'Ann', lastName: 'Chan', ...AGREED, ...CHOSEN_PASSWORD }

@@ -20,7 +20,7 @@ export type EnqueueOptions = {
   key?: string
   maxAttempts?: number
   queue?: string
-  /** Somebody's money is at stake: it waits behind no papers and no mails, however many there are. */
+  /** Somebody's money is at stake, or somebody waits for it: it is behind no papers and no mails, however many there are. */
   goesFirst?: true
 }
 

@@ -26,11 +26,16 @@ export type EmailDraft = {
   replyTo?: string
   attachments?: Attachment[]
   unsubscribe?: string
+} & DraftTerms
+
+export type SmsDraft = { to: string; text: string } & DraftTerms
+
+export type DraftTerms = {
   holdsSecret?: boolean
   once?: string
+  /** Somebody sits and waits for it: no paper and no other mail goes before it. */
+  isWaitedFor?: boolean
 }
-
-export type SmsDraft = { to: string; text: string; holdsSecret?: boolean; once?: string }
 
 /** A header is one line, whatever somebody typed into a name or a title. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -1,5 +1,5 @@
 import type { BaseCtx } from '../operations'
-import { type EmailDraft, oneLine, type SmsDraft } from './message'
+import { type DraftTerms, type EmailDraft, oneLine, type SmsDraft } from './message'
 import { keepMessage } from './store'
 
 export const DELIVER = 'outbox.deliver'
@@ -9,7 +9,7 @@ export const DELIVER = 'outbox.deliver'
  * or null where the same was sent before.
  */
 export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<string | null> {
-  return send(ctx, draft.once, {
+  return send(ctx, draft, {
     kind: 'email',
     sender: oneLine(draft.from ?? ctx.config.mailFrom),
     recipient: oneLine(draft.to),
@@ -19,27 +19,26 @@ export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<string
     text: draft.text,
     attachments: draft.attachments ?? [],
     unsubscribe: oneLine(draft.unsubscribe ?? ''),
-    holdsSecret: draft.holdsSecret ?? false,
   })
 }
 
 export async function sendSms(ctx: BaseCtx, draft: SmsDraft): Promise<string | null> {
-  return send(ctx, draft.once, {
+  return send(ctx, draft, {
     kind: 'sms',
     sender: SMS_SENDER,
     recipient: oneLine(draft.to),
     text: draft.text,
-    holdsSecret: draft.holdsSecret ?? false,
   })
 }
 
 const SMS_SENDER = 'Coverwright'
 
-type Row = Omit<Parameters<typeof keepMessage>[1], 'id' | 'onceKey'>
+type Row = Omit<Parameters<typeof keepMessage>[1], 'id' | 'onceKey' | 'holdsSecret'>
 
-async function send(ctx: BaseCtx, once: string | undefined, row: Row): Promise<string | null> {
+async function send(ctx: BaseCtx, terms: DraftTerms, row: Row): Promise<string | null> {
+  const { holdsSecret = false, isWaitedFor, once = null } = terms
   const id = ctx.newId()
-  const isNew = await keepMessage(ctx, { ...row, id, onceKey: once ?? null })
-  if (isNew) await ctx.enqueue(DELIVER, { messageId: id })
+  const isNew = await keepMessage(ctx, { ...row, id, holdsSecret, onceKey: once })
+  if (isNew) await ctx.enqueue(DELIVER, { messageId: id }, isWaitedFor ? { goesFirst: true } : {})
   return isNew ? id : null
 }
