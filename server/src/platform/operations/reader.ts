@@ -28,4 +28,6 @@ export type Reader = {
   /** Never changed: its place in each company's stream is kept under it. */
   readonly name: string
   readonly handles: readonly Handling[]
+  /** What is older than this when it is read is no news any more: it is passed over. */
+  readonly newsMs?: number
 }

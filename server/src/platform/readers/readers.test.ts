@@ -10,6 +10,7 @@ import { readersOf } from './read-events'
 
 const sold = event({ name: 'thing.sold', says: 'A thing was sold', carries: z.object({ price: z.int() }) })
 const returned = event({ name: 'thing.returned', says: 'A thing came back', carries: z.object({ price: z.int() }) })
+const lost = event({ name: 'thing.lost', says: 'A thing was lost', carries: z.object({ price: z.int() }) })
 
 /** Prices that the reader cannot do with, as often as said. */
 const failing = new Map<number, number>()
@@ -25,7 +26,13 @@ const greets = {
   name: 'test.greets',
   handles: [on(returned, async (ctx, { data }) => ctx.emit(sold, { price: data.price * 10 }))],
 }
-const room: Room = { name: 'test', operations: [], events: [sold, returned], readers: [sums, greets] }
+const DAY_MS = 86_400_000
+const gossips = {
+  name: 'test.gossips',
+  newsMs: 3 * DAY_MS,
+  handles: [on(lost, (ctx, { place, data }) => effect(ctx, { place, data }))],
+}
+const room: Room = { name: 'test', operations: [], events: [sold, returned, lost], readers: [sums, greets, gossips] }
 
 const clock = testClock()
 const known = new Set<string>()
@@ -124,6 +131,30 @@ test('an event that fails too often is parked: operators see it, the rest goes o
   await server.runJobs()
   expect([await done(), await count()]).toEqual([[2, 41], 0])
   expect(await retry()).toBe(false)
+})
+
+test('what is no news any more is passed over, also by one who tries it again; what came after it is told', async () => {
+  const { company, done } = newCompany()
+  const lose = (price: number) => server.within(company, (ctx) => ctx.emit(lost, { price }))
+  await lose(1)
+  clock.later(4 * DAY_MS)
+  await lose(2)
+  await server.runJobs()
+  expect(await done()).toEqual([2])
+
+  failing.set(51, 99)
+  await lose(51)
+  for (let times = 0; times < 8; times++) {
+    await server.runJobs()
+    clock.later(DAY_MS / 4)
+  }
+  const [[, place] = []] = (await parked()).filter(([owner]) => owner === company)
+  failing.clear()
+  clock.later(3 * DAY_MS)
+  await server.within(company, (ctx) => askForRetry(ctx, gossips.name, place as number))
+  await server.runJobs()
+  expect(await done()).toEqual([2])
+  expect((await parked()).filter(([owner]) => owner === company)).toEqual([])
 })
 
 test('a reader that is put back to an earlier place does nothing twice', async () => {

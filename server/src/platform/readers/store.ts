@@ -25,23 +25,28 @@ export async function lockPlace({ db, company }: Inside, reader: string): Promis
   return made[0] ?? null
 }
 
-type NextEvent = { head: number; event: StoredEvent | null }
+type NextEvent = { head: number; event: StoredEvent | null; isRetryAsked: boolean }
 
-/** The first event after a place that is something to the reader, and the end of the stream as the same look saw it. */
-export async function findNext(
-  { db, company }: Inside,
-  after: number,
-  names: readonly string[],
-): Promise<NextEvent | null> {
-  const { rows } = await db.execute<{ head: string; event: RawEvent | null }>(sql`
-    select h.place as head, to_jsonb(e) as event from event_heads h
+/**
+ * The first event after a place that is something to the reader, the end of the stream as the same look saw it, and
+ * whether an operator wants an earlier one tried again.
+ */
+export async function findNext({ db, company, now }: Inside, after: number, reader: Reader): Promise<NextEvent | null> {
+  const names = reader.handles.map(({ event }) => event.name)
+  const { rows } = await db.execute<{ head: string; event: RawEvent | null; retry: boolean }>(sql`
+    select h.place as head, to_jsonb(e) as event, exists (
+      select from parked_events p
+      where p.owner_company = h.company_id and p.reader = ${reader.name} and p.retry_asked_at is not null) as retry
+    from event_heads h
     left join lateral (
       select * from events e
-      where e.company_id = h.company_id and e.place > ${after} and e.place <= h.place and e.name = any(${sql.param([...names])}::text[])
+      where e.company_id = h.company_id and e.place > ${after} and e.place <= h.place and e.at >= ${newsSince(reader, now())}::timestamptz
+        and e.name = any(${sql.param(names)}::text[])
       order by e.place limit 1) e on true
     where h.company_id = ${company}`)
   const [found] = rows
-  return found ? { head: Number(found.head), event: found.event && storedOf(found.event) } : null
+  if (!found) return null
+  return { head: Number(found.head), event: found.event && storedOf(found.event), isRetryAsked: found.retry }
 }
 
 type RawEvent = {
@@ -70,10 +75,14 @@ const storedOf = (raw: RawEvent): StoredEvent => ({
   data: raw.data,
 })
 
-export async function findEvent({ db, company }: Inside, place: number): Promise<StoredEvent | null> {
-  const { rows } = await db.execute<{ event: RawEvent }>(
-    sql`select to_jsonb(e) as event from events e where e.company_id = ${company} and e.place = ${place}`,
-  )
+const newsSince = ({ newsMs }: Reader, now: Date) =>
+  newsMs === undefined ? '-infinity' : new Date(now.getTime() - newsMs).toISOString()
+
+/** Null where it is no news to this reader any more. */
+export async function findEvent({ db, company, now }: Inside, place: number, reader: Reader) {
+  const { rows } = await db.execute<{ event: RawEvent }>(sql`
+    select to_jsonb(e) as event from events e
+    where e.company_id = ${company} and e.place = ${place} and e.at >= ${newsSince(reader, now())}::timestamptz`)
   return rows[0] ? storedOf(rows[0].event) : null
 }
 

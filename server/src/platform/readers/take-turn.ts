@@ -48,15 +48,15 @@ async function takeStep(parts: JobParts, { company, reader }: Turn): Promise<Ste
       const inside = { db, company, now }
       const at = await lockPlace(inside, reader.name)
       if (!at) return 'busy'
-      const parked = await takeRetry(inside, reader.name)
+      const next = await findNext(inside, at.place, reader)
+      const parked = next?.isRetryAsked ? await takeRetry(inside, reader.name) : null
       if (parked) {
-        const event = await findEvent(inside, parked.place)
+        const event = await findEvent(inside, parked.place, reader)
         if (event) await handle(db, event, parked)
         await unparkEvent(inside, parked)
         return 'done'
       }
       if (at.retryAt && at.retryAt > now()) return { retryAt: at.retryAt }
-      const next = await findNext(inside, at.place, namesOf(reader))
       if (next?.event) await handle(db, next.event)
       if (next && next.head > at.place) await movePlace(inside, reader.name, next.event?.place ?? next.head)
       return next?.event ? 'done' : 'idle'
@@ -66,8 +66,6 @@ async function takeStep(parts: JobParts, { company, reader }: Turn): Promise<Ste
     return afterFailure(parts, { company, reader }, tried, error)
   }
 }
-
-const namesOf = (reader: Reader) => reader.handles.map(({ event }) => event.name)
 
 /** The note that it was done comes first: whoever finds it there has nothing to do. */
 async function handleOnce(parts: JobParts, reader: Reader, inside: Inside, stored: StoredEvent) {

@@ -29,6 +29,7 @@ export type Told = {
 /** Everything that automations follow. What was told before an automation was switched on is none of its business. */
 export const followEvents: Reader = {
   name: 'automations.follow',
+  newsMs: NEWS_MS,
   handles: [
     on(quotePriced, (ctx, told) => follow(ctx, told)),
     on(quoteReferred, (ctx, told) => follow(ctx, told)),
@@ -43,7 +44,7 @@ export const followEvents: Reader = {
 async function follow(ctx: CompanyCtx, told: Told) {
   const { at, data, name } = told
   const triggers = triggersOf({ name, decision: data.decision })
-  if (!data.productId || triggers.length === 0 || ctx.now().getTime() - at.getTime() > NEWS_MS) return
+  if (!data.productId || triggers.length === 0) return
   for (const automation of await listFollowing(ctx, { productId: data.productId, triggers, at })) {
     const occasion = await occasionOf(ctx, told, automation.triggerKind)
     if (occasion) await makeRuns(ctx, automation, [occasion])
