@@ -2,19 +2,18 @@ import { policiesTopic, policyIssued } from '@coverwright/contract/selling/polic
 import { z } from 'zod'
 import { type CompanyCtx, job, on, type Reader } from '../../platform/operations'
 import { policyForPaper } from '../policies'
-import { isNews } from './is-news'
 import { mailDocuments } from './mail-documents'
 import { makeDocuments } from './make-documents'
+import { NEWS_MS } from './news'
 
 const TASK = 'documents.make'
 
 /** What was issued long ago, as when a book is brought in, gets its papers when somebody asks for them, and no mail. */
 export const makeOnIssue: Reader = {
   name: 'documents.make',
+  newsMs: NEWS_MS,
   handles: [
-    on(policyIssued, async (ctx, { data: { policyId }, at }) => {
-      if (isNews(ctx, at)) await ctx.enqueue(TASK, { policyId }, { key: `${TASK}:${policyId}` })
-    }),
+    on(policyIssued, (ctx, { data: { policyId } }) => ctx.enqueue(TASK, { policyId }, { key: `${TASK}:${policyId}` })),
   ],
 }
 

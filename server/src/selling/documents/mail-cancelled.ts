@@ -5,19 +5,16 @@ import { letterTimes } from '../../company/settings'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
 import { policyForPaper } from '../policies'
 import { cancelledWords } from './cancelled-words'
-import { isNews } from './is-news'
 import { mailHolder } from './mail-holder'
 import { mailTemplate } from './mail-template'
 import { mailWords } from './mail-words'
+import { NEWS_MS } from './news'
 
 /** Whoever ended it: the holder reads from when they have no cover, and what they get back. */
 export const tellOfCancelling: Reader = {
   name: 'documents.cancelled',
-  handles: [
-    on(policyCancelled, async (ctx, { data: { policyId }, at }) => {
-      if (isNews(ctx, at)) await mailCancelled(ctx, policyId)
-    }),
-  ],
+  newsMs: NEWS_MS,
+  handles: [on(policyCancelled, (ctx, { data: { policyId } }) => mailCancelled(ctx, policyId))],
 }
 
 async function mailCancelled(ctx: CompanyCtx, policyId: string) {
