@@ -4,7 +4,10 @@ import { companyDay } from '../../company/settings'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { getOrder } from './get-order'
-import { aboutOrder, fulfilReady, holdOrders, readyOf } from './settle-orders'
+import { aboutOrder } from './about-order'
+import { fulfilReady } from './fulfil-ready'
+import { holdOrders } from './hold-orders'
+import { readyOf } from './ready-order'
 import { updateOrder } from './store'
 
 /** The money is here: tried once more, for somebody who has put right what was in the way. */

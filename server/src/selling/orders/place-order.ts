@@ -10,7 +10,7 @@ import { startPayment, takesTestMoney } from '../payments'
 import { holdPromotions, holdTogether, letGoPromotions } from '../promotions'
 import { doneAddress, holderOfQuote, holdQuote, markTest, type QuoteRow, refuseOffline } from '../quotes'
 import { orderTitle } from './order-title'
-import { aboutOrder } from './settle-orders'
+import { aboutOrder } from './about-order'
 import { insertOrdersOfQuotes, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
 /** How long somebody may take over the card step; codes are held for them meanwhile. */

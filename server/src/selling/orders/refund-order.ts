@@ -5,7 +5,8 @@ import type { MemberCtx } from '../../platform/operations'
 import { paidThrough, refundPayment } from '../payments'
 import { giveBackPromotions } from '../promotions'
 import { getOrder } from './get-order'
-import { aboutOrder, holdOrders } from './settle-orders'
+import { aboutOrder } from './about-order'
+import { holdOrders } from './hold-orders'
 import { updateOrder } from './store'
 
 /** All that came in for it goes back; the ledger follows when the gateway has done it. */
