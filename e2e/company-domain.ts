@@ -3,11 +3,12 @@ import { chromium } from '@playwright/test'
 import { connect, type DetailedPeerCertificate } from 'node:tls'
 import { Authority, freePort, pebble } from '../server/src/account/domains/authority.builder'
 import { openNameServer } from '../server/src/account/domains/name-server.builder'
+import { findChromium } from '../server/src/company/media/find-chromium'
 
 /** A browser that finds a name on this machine, and trusts who signed its certificate beside the usual authorities. */
 export const browserFor = (host: string, issuerKey: string) =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium(process.env.CHROMIUM ?? '') ?? '',
     args: [
       ...['--no-sandbox', `--host-resolver-rules=MAP ${host} 127.0.0.1`],
       `--ignore-certificate-errors-spki-list=${issuerKey}`,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from '../server/src/company/media/find-chromium'
 
 /** Each worker has a browser, a server and a PostgreSQL: more of them than this would want more memory than machines have. */
 const MOST_WORKERS = 8
@@ -31,6 +32,6 @@ export default defineConfig({
     // What happens is walked here; that things move on their way is not waited for.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findChromium(process.env.CHROMIUM ?? '') ?? '', args: ['--no-sandbox'] },
   },
 })

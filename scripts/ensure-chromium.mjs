@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The first has no windows to draw, and the walks take a seventh less of the machine with it. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** Where a Chromium is on this machine, or null. */
 export function findChromium() {
@@ -20,16 +21,11 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system packages (once) ...')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-      const packages = ['chromium', 'fonts-noto-cjk']
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env,
-      })
-    } catch {
-      return null
-    }
+    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+    const install = (...names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names)
+    if (!apt('update', '-qq') || !install('chromium', 'fonts-noto-cjk')) return null
+    // Not every system has it, and the whole browser does as well.
+    install('chromium-headless-shell')
     return findChromium()
   }
   return null

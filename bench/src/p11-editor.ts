@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, people } from '../../e2e/people'
 import { runServer } from '../../e2e/run-server'
+import { findChromium } from '../../server/src/company/media/find-chromium'
 import { keyTimes, plainPage, watchCpu, watchKeys } from './grid-watch'
 import { clipboardOf, formPages } from './bench-form'
 import type { Figure } from './measure'
@@ -28,7 +29,7 @@ export async function measureEditor(): Promise<Figure[]> {
   chmodSync(folder, 0o755)
   const server = await runServer(folder, 0)
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: findChromium(process.env['CHROMIUM'] ?? '') ?? '',
     args: ['--no-sandbox'],
   })
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { runServer } from '../../e2e/run-server'
+import { findChromium } from '../../server/src/company/media/find-chromium'
 import { COLUMNS, makeRows, openEmptyTable, openTable, pasteRows, ROWS } from './grid-table'
 import {
   keepAddress,
@@ -35,7 +36,7 @@ export async function measureGrid(): Promise<Figure[]> {
   chmodSync(folder, 0o755)
   const server = await runServer(folder, 0)
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: findChromium(process.env['CHROMIUM'] ?? '') ?? '',
     args: ['--no-sandbox'],
   })
   try {

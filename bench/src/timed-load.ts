@@ -3,13 +3,14 @@ import type { LoadRequest } from './load'
 
 /** Requests that go out by the clock, whether the ones before were answered or not: as people come, each from a place of its own. */
 export type Stream = { requests: LoadRequest[]; perSecond: number; places: number }
-export type TimedLoad = { url: string; streams: Stream[] }
+/** What a sender that has only just begun is slow at is not the server's: what is sent in its warm-up is not counted. */
+export type TimedLoad = { url: string; streams: Stream[]; warmUpMs: number }
 export type TimedResult = { streams: { ms: number[]; refused: string[] }[] }
 
 /** Runs in a process of its own. Begins with its load, ends with whatever comes next, and tells what each call took. */
 process.once('disconnect', () => process.exit())
 process.once('message', (load: TimedLoad) => {
-  const running = load.streams.map((stream) => begin(load.url, stream))
+  const running = load.streams.map((stream) => begin(load, stream))
   process.once('message', () => {
     void Promise.all(running.map((end) => end())).then((streams) =>
       process.send?.({ streams } satisfies TimedResult, () => process.exit()),
@@ -17,7 +18,7 @@ process.once('message', (load: TimedLoad) => {
   })
 })
 
-function begin(url: string, { perSecond, places, requests }: Stream): () => Promise<TimedResult['streams'][number]> {
+function begin({ url, warmUpMs }: TimedLoad, { perSecond, places, requests }: Stream) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const ms: number[] = []
   const waiting = new Set<Promise<void>>()
@@ -29,13 +30,17 @@ function begin(url: string, { perSecond, places, requests }: Stream): () => Prom
     for (; sent < due && sent < requests.length; sent++) {
       // Sent when its turn has come: the first a turn after the start.
       const began = started + ((sent + 1) / perSecond) * 1000
+      const isCounted = began - started > warmUpMs
       const call = send(agent, url, requests[sent] as LoadRequest, `127.0.0.${1 + (sent % places)}`)
-        .then((refusal) => void (refusal ? refused.push(refusal) : ms.push(performance.now() - began)))
+        .then((refusal) => {
+          if (refusal) refused.push(refusal)
+          else if (isCounted) ms.push(performance.now() - began)
+        })
         .finally(() => waiting.delete(call))
       waiting.add(call)
     }
   }, 1)
-  return async () => {
+  return async (): Promise<TimedResult['streams'][number]> => {
     clearInterval(timer)
     await Promise.all(waiting)
     agent.destroy()

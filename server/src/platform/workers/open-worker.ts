@@ -20,6 +20,8 @@ export function openWorker({ module, maxMemoryMb }: WorkerKind): ChildProcess {
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // A session of its own, so that it can step back behind those of others, too. It ends with the server all the same.
+    detached: true,
   })
   stepBack(worker.pid)
   return worker
