@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 import type { LoadRequest } from './load'
 
 /** Requests that go out by the clock, whether the ones before were answered or not: as people come, each from a place of its own. */
-export type Stream = { requests: LoadRequest[]; perSecond: number; places: number }
+export type Stream = { url: string; requests: LoadRequest[]; perSecond: number; places: number }
 /** What a sender that has only just begun is slow at is not the server's: what is sent in its warm-up is not counted. */
-export type TimedLoad = { url: string; streams: Stream[]; warmUpMs: number }
+export type TimedLoad = { streams: Stream[]; warmUpMs: number }
 export type TimedResult = { streams: { ms: number[]; refused: string[] }[] }
 
 /** Runs in a process of its own. Begins with its load, ends with whatever comes next, and tells what each call took. */
@@ -18,7 +18,7 @@ process.once('message', (load: TimedLoad) => {
   })
 })
 
-function begin({ url, warmUpMs }: TimedLoad, { perSecond, places, requests }: Stream) {
+function begin({ warmUpMs }: TimedLoad, { url, perSecond, places, requests }: Stream) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const ms: number[] = []
   const waiting = new Set<Promise<void>>()

@@ -7,10 +7,12 @@ export function embeddedIn(folder: string) {
   const postgres = join(folder, 'postgres')
   /** Whose process it is, and in its fourth line the port. */
   const lockFile = () => readFileSync(join(postgres, 'data', 'postmaster.pid'), 'utf8').split('\n')
-  const connect = async () => {
+  const address = () => {
     const password = readFileSync(join(postgres, 'password'), 'utf8').trim()
-    const address = { host: '127.0.0.1', port: Number(lockFile()[3]), user: 'postgres', database: 'coverwright' }
-    const client = new pg.Client({ ...address, password })
+    return { host: '127.0.0.1', port: Number(lockFile()[3]), user: 'postgres', database: 'coverwright', password }
+  }
+  const connect = async () => {
+    const client = new pg.Client(address())
     client.on('error', () => {})
     await client.connect()
     return client
@@ -19,5 +21,5 @@ export function embeddedIn(folder: string) {
     const client = await connect()
     return (await client.query<Row>(sql, values).finally(() => client.end())).rows
   }
-  return { lockFile, connect, ask }
+  return { lockFile, address, connect, ask }
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { draftFirst, isMainLine } from './main-line-store'
 import { parsedDocument } from './parsed-document'
@@ -17,30 +18,40 @@ const isChosenBody = and(eq(draftChoices.companyId, bodies.companyId), eq(draftC
 
 /** The draft that the caller has chosen, else the main one, else what was published last. */
 export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: string): Promise<BodyRow | null> {
-  if (!('member' in ctx)) return findMain(ctx, productId)
-  const isChosen = isNotNull(draftChoices.personId)
-  const [row] = await ctx.db
-    .select(WITH_TEXT)
-    .from(bodies)
-    .leftJoin(draftChoices, and(isChosenBody, isOwnChoice(ctx, productId), eq(bodies.state, 'draft')))
-    .where(and(ofProduct(ctx, productId), or(isMainLine, isChosen)))
-    .orderBy(desc(isChosen), ...draftFirst)
-    .limit(1)
-  return row ? withDocument(row) : null
-}
-
-async function findMain(ctx: CompanyCtx, productId: string): Promise<BodyRow | null> {
-  const [row] = await ctx.db
-    .select(WITH_TEXT)
-    .from(bodies)
-    .where(and(ofProduct(ctx, productId), isMainLine))
-    .orderBy(...draftFirst)
-    .limit(1)
+  const { company, db } = ctx
+  const [row] =
+    'member' in ctx
+      ? await openBody(db, { company, productId, person: ctx.member.id })
+      : await mainBody(db, { company, productId })
   return row ? withDocument(row) : null
 }
 
 /** A document's text says whether it is the one that was read before. */
 const WITH_TEXT = { ...getTableColumns(bodies), document: sql<string>`${bodies.document}::text` }
+
+const mainBody = keptQuery('main-body', ['company', 'productId'], (db, at) =>
+  db
+    .select(WITH_TEXT)
+    .from(bodies)
+    .where(and(eq(bodies.companyId, at.company), eq(bodies.productId, at.productId), isMainLine))
+    .orderBy(...draftFirst)
+    .limit(1),
+)
+
+const openBody = keptQuery('open-body', ['company', 'productId', 'person'], (db, at) => {
+  const isChosen = isNotNull(draftChoices.personId)
+  const isOwn = and(
+    ...[eq(draftChoices.companyId, at.company), eq(draftChoices.productId, at.productId)],
+    eq(draftChoices.personId, at.person),
+  )
+  return db
+    .select(WITH_TEXT)
+    .from(bodies)
+    .leftJoin(draftChoices, and(isChosenBody, isOwn, eq(bodies.state, 'draft')))
+    .where(and(...[eq(bodies.companyId, at.company), eq(bodies.productId, at.productId)], or(isMainLine, isChosen)))
+    .orderBy(desc(isChosen), ...draftFirst)
+    .limit(1)
+})
 
 const withDocument = (row: Omit<BodyRow, 'document'> & { document: string }): BodyRow => ({
   ...row,

@@ -1,6 +1,7 @@
 import { MAIN_DRAFT } from '@coverwright/rules/design/products'
 import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { people } from '../../company/people'
+import { keptQuery } from '../../platform/database'
 import type { CompanyCtx, Db } from '../../platform/operations'
 import { isOwner, ownerName } from './list-store'
 import { draftFirst, isMainLine } from './main-line-store'
@@ -15,12 +16,16 @@ export async function insertProduct(ctx: CompanyCtx, product: typeof products.$i
   await ctx.db.insert(products).values(product)
 }
 
-export async function findProduct(ctx: CompanyCtx, id: string): Promise<OwnedProduct | null> {
-  const [row] = await ctx.db
+const productById = keptQuery('product', ['company', 'id'], (db, at) =>
+  db
     .select({ ...getTableColumns(products), ownerName })
     .from(products)
     .leftJoin(people, isOwner)
-    .where(isProduct(ctx, id))
+    .where(and(eq(products.companyId, at.company), eq(products.id, at.id))),
+)
+
+export async function findProduct({ company, db }: CompanyCtx, id: string): Promise<OwnedProduct | null> {
+  const [row] = await productById(db, { company, id })
   return row ?? null
 }
 

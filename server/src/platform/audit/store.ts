@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import type { ClientBase } from 'pg'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { clientOf } from '../database'
 import { CHAIN_START, chainEntries, brokenPlace, type AuditEntry, type ChainedEntry, type ChainHead } from './chain'
 import { auditHeads, auditLog } from './tables'
 import { thingsIn } from './things'
 
 type Db = NodePgDatabase
-
-const clientOf = (db: Db) => (db as Db & { $client: ClientBase }).$client
 
 /**
  * Writes the entries at the end of the company's chain. Called once, right before commit: the head row is locked from

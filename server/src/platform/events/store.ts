@@ -1,12 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ClientBase } from 'pg'
-import { inOnePacket, insertRows } from '../database'
+import { clientOf, inOnePacket, insertRows } from '../database'
 import { events, eventSubjects } from './tables'
 
 type Db = NodePgDatabase
-
-const clientOf = (db: Db) => (db as Db & { $client: ClientBase }).$client
 
 export type StoredEvent = typeof events.$inferSelect
 /** What a verb said has happened; it gets its place when the transaction is about to commit. */

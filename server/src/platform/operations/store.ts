@@ -1,9 +1,6 @@
 import type { LiveTopic } from '@coverwright/contract/platform'
-import type { ClientBase } from 'pg'
-import { Transaction } from '../database'
+import { clientOf, Transaction } from '../database'
 import type { Db, EnqueueOptions } from './ctx'
-
-const clientOf = (db: Db) => (db as Db & { $client: ClientBase }).$client
 
 type KeyUse = { company: string; keyHash: string; requestHash: string; usedAt: Date; staleBefore: Date }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, max, notInArray, sql } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { rateTables, rateTableVersions, tableChecks, tableChunks } from './tables'
 
@@ -26,13 +27,16 @@ export async function lockTable(ctx: CompanyCtx, id: string): Promise<TableRow |
   return row ?? null
 }
 
-export async function listTablesOf(ctx: CompanyCtx, productId: string): Promise<TableRow[]> {
-  return ctx.db
+const tablesOf = keptQuery('tables', ['company', 'productId'], (db, at) =>
+  db
     .select()
     .from(rateTables)
-    .where(and(eq(rateTables.companyId, ctx.company), eq(rateTables.productId, productId)))
-    .orderBy(asc(rateTables.createdAt), asc(rateTables.id))
-}
+    .where(and(eq(rateTables.companyId, at.company), eq(rateTables.productId, at.productId)))
+    .orderBy(asc(rateTables.createdAt), asc(rateTables.id)),
+)
+
+export const listTablesOf = ({ company, db }: CompanyCtx, productId: string): Promise<TableRow[]> =>
+  tablesOf(db, { company, productId })
 
 type TableChange = Partial<Pick<TableRow, 'key' | 'name' | 'columns' | 'nextRow'>>
 
@@ -81,17 +85,20 @@ export async function listVersionsOf(ctx: CompanyCtx, tableIds: readonly string[
 }
 
 /** Of all tables of a product, so that they can be asked for together with the tables. */
-export async function listProductVersions(ctx: CompanyCtx, productId: string): Promise<VersionRow[]> {
-  const own = ctx.db
+const versionsOf = keptQuery('table-versions', ['company', 'productId'], (db, at) => {
+  const own = db
     .select({ id: rateTables.id })
     .from(rateTables)
-    .where(and(eq(rateTables.companyId, ctx.company), eq(rateTables.productId, productId)))
-  return ctx.db
+    .where(and(eq(rateTables.companyId, at.company), eq(rateTables.productId, at.productId)))
+  return db
     .select()
     .from(rateTableVersions)
-    .where(and(eq(rateTableVersions.companyId, ctx.company), inArray(rateTableVersions.tableId, own)))
+    .where(and(eq(rateTableVersions.companyId, at.company), inArray(rateTableVersions.tableId, own)))
     .orderBy(asc(rateTableVersions.number))
-}
+})
+
+export const listProductVersions = ({ company, db }: CompanyCtx, productId: string): Promise<VersionRow[]> =>
+  versionsOf(db, { company, productId })
 
 export async function lastVersionNumber(ctx: CompanyCtx, tableId: string): Promise<number> {
   const [row] = await ctx.db
