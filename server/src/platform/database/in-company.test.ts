@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '../testing/clone-database'
 import { switchCompany } from '../operations/store'
@@ -21,6 +23,20 @@ test('the company is set inside the transaction and gone after it', async () => 
   const inside = await inCompany(db.server, OURS, (tx) => tx.execute(shown))
   expect(inside.rows).toEqual([{ company: OURS }])
   for (let round = 0; round < 3; round++) expect((await db.server.query(shown)).rows).toEqual([{ company: '' }])
+})
+
+test('a transaction begins in the one write of its first statements, and ends in another', async () => {
+  const client = (await db.server.connect()) as PoolClient & { connection: { stream: Socket } }
+  client.release()
+  const { stream } = client.connection
+  const [one, many] = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')]
+  const writes = () => one.mock.calls.length + many.mock.calls.length
+  const both = await inCompany(db.server, OURS, (tx) =>
+    Promise.all([tx.execute('select 1 as n'), tx.execute('select 2 as n')]),
+  )
+  expect(both.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }]])
+  expect(writes()).toBe(2)
+  vi.restoreAllMocks()
 })
 
 test('a job carries the company of its transaction, whatever the payload claims', async () => {

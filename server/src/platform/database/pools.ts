@@ -1,5 +1,6 @@
 import pg, { type Pool } from 'pg'
 import { stepBack } from '../../kernel'
+import { writeOncePerTurn } from './one-write'
 import { type Address, addressAs, type RoleName, type Roles } from './roles'
 
 /** Longer than any call should take; jobs that need more say so themselves. */
@@ -33,6 +34,7 @@ export function openPool(address: Address, roles: Roles, options: Options): Pool
     }),
   })
   hearErrors(pool, onError)
+  pool.on('connect', writeOncePerTurn)
   if (stepsBack) pool.on('connect', (client) => stepBack((client as Connected).processID))
   return pool
 }
