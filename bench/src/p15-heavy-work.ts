@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { identityOperations } from '@coverwright/contract/company/identity'
@@ -32,6 +32,7 @@ const POLICIES_A_ROUND = sizeOf('policies', 10)
 const DOCUMENTS_A_POLICY = 2
 const WARM_UP_MS = 1_000
 const STILL_MS = 1_000
+const AHEAD = -15
 const QUIET_MS = 10_000
 /** More than any phase needs. */
 const LONGEST_SECONDS = 60
@@ -206,7 +207,8 @@ async function drawDocuments({ as, call }: Console, page: number) {
 
 /** What the first two streams' calls took while the work was done. */
 async function phase(streams: Stream[], work: () => Promise<unknown>): Promise<Took> {
-  const child = fork(new URL('./timed-load.ts', import.meta.url), { serialization: 'advanced' })
+  const child = fork(new URL('./timed-load.ts', import.meta.url), { serialization: 'advanced', detached: true })
+  goAhead(child.pid as number)
   try {
     child.send({ streams, warmUpMs: WARM_UP_MS } satisfies TimedLoad)
     await wait(WARM_UP_MS)
@@ -219,6 +221,16 @@ async function phase(streams: Stream[], work: () => Promise<unknown>): Promise<T
     return { ours, bare }
   } finally {
     child.kill()
+  }
+}
+
+/** Callers have machines of their own: where we may, the sender waits for nobody here, or its own waits would be counted. */
+function goAhead(pid: number) {
+  try {
+    setPriority(pid, AHEAD)
+    writeFileSync(`/proc/${pid}/autogroup`, String(AHEAD))
+  } catch {
+    // Not everybody may; the figures are worse then, never better.
   }
 }
 
