@@ -63,10 +63,14 @@ function readSession(): Kept {
   return { device: entries(localStorage, ['device', 'deviceKey']), tab: entries(sessionStorage, ['token', 'keyOwner']) }
 }
 
+/** A walk that looks into a preview while it loads does so by a script, and the preview lets none run: not even ours. */
+const OWN_SCRIPT = /^Blocked script execution in \S+\/preview\/\S+ because the document's frame is sandboxed/
+
 /** What only a programmer should see: errors, refused styles, failed scripts; and warnings, where there must be none. */
 export function complaints(page: Page, levels: readonly string[] = ['error']): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
+    if (OWN_SCRIPT.test(message.text())) return
     if (levels.includes(message.type())) heard.push([message.text(), message.location().url].filter(Boolean).join(' '))
   })
   page.on('pageerror', (error) => heard.push(error.message))
