@@ -14,11 +14,10 @@ export function stepBack(pid: number | null | undefined) {
   ignoring(() => writeFileSync(`/proc/${pid}/autogroup`, String(BEHIND)))
 }
 
-/** A system that does not let us or has no such thing, or a process that is gone already: its end says so. */
 function ignoring(work: () => void) {
   try {
     work()
   } catch {
-    // As said.
+    // A system that does not let us or has no such thing, or a process that is gone already: its end says so.
   }
 }

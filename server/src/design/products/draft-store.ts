@@ -21,7 +21,7 @@ export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: strin
   const { company, db } = ctx
   const [row] =
     'member' in ctx
-      ? await openBody(db, { company, productId, person: ctx.member.id })
+      ? await chosenBody(db, { company, productId, person: ctx.member.id })
       : await mainBody(db, { company, productId })
   return row ? withDocument(row) : null
 }
@@ -38,7 +38,7 @@ const mainBody = keptQuery('main-body', ['company', 'productId'], (db, at) =>
     .limit(1),
 )
 
-const openBody = keptQuery('open-body', ['company', 'productId', 'person'], (db, at) => {
+const chosenBody = keptQuery('chosen-body', ['company', 'productId', 'person'], (db, at) => {
   const isChosen = isNotNull(draftChoices.personId)
   const isOwn = and(
     ...[eq(draftChoices.companyId, at.company), eq(draftChoices.productId, at.productId)],
