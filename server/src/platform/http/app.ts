@@ -42,6 +42,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 /** Time for the headers of a request, and for the whole of one: the longest is an upload on a slow line. */
 const HEADERS_MS = 15_000
 const REQUEST_MS = 10 * 60_000
+/** To whoever follows a broken link: a page that says nothing looks as if we were broken. */
+const NO_SUCH_ADDRESS = 'This address holds a character that no address can hold (%00). Please check the link.'
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 export type AppParts = {
@@ -116,7 +118,7 @@ function openHttp(config: Config, log: Log, hosts: HostTable): FastifyInstance {
   http.setErrorHandler(answerFailure)
   // The database keeps no character zero, so that no address can hold one.
   http.addHook('onRequest', (request, reply, done) => {
-    if (request.url.includes('%00')) void reply.code(400).send()
+    if (request.url.includes('%00')) void reply.code(400).type('text/plain').send(NO_SUCH_ADDRESS)
     else done()
   })
   const silent = silentConnections(http.server)

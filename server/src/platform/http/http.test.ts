@@ -83,9 +83,12 @@ test('what is nested deeper than any document of ours is refused before it is bu
   }
 })
 
-test('an address with the character zero is turned away', async () => {
-  for (const path of ['/p/%00', '/outbox?to=%00', '/v1/test/read?n=%00'])
-    expect((await server.raw(path)).status, path).toBe(400)
+test('an address with the character zero is turned away with a sentence', async () => {
+  for (const path of ['/p/%00', '/outbox?to=%00', '/v1/test/read?n=%00']) {
+    const answer = await server.raw(path)
+    expect(answer.status, path).toBe(400)
+    expect(await answer.text()).toContain('Please check the link')
+  }
 })
 
 test('a path that is no call is HTTP 404, a body too large 413', async () => {
