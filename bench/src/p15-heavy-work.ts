@@ -8,19 +8,18 @@ import { identityOperations } from '@coverwright/contract/company/identity'
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { productOperations } from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
-import { documentOperations } from '@coverwright/contract/selling/documents'
-import { policyOperations } from '@coverwright/contract/selling/policies'
 import { demoCompanies } from '../../server/src/demo'
+import { stepBack } from '../../server/src/kernel'
 import { requestOf } from '../../server/src/platform/testing'
 import { callsTo } from '../../server/src/platform/testing/test-calls'
 import { spawnServer } from '../../server/src/platform/testing/spawn-server'
 import { until } from '../../server/src/start/crash-house.builder'
 import { embeddedIn } from '../../server/src/start/embedded.builder'
 import { sizeOf } from './bench-till'
-import { bringIn, type Console, upload } from './bring-in-sheet'
+import type { Console } from './bring-in-sheet'
+import type { HeavyDesk } from './heavy-desk'
 import type { LoadRequest } from './load'
 import type { Figure } from './measure'
-import { aRateWorkbook } from './sheet-100k'
 import type { Stream, TimedLoad, TimedResult } from './timed-load'
 import { hashOnSale, tripQuote } from './travel-light'
 
@@ -93,7 +92,6 @@ async function compare(url: string, bareUrl: string): Promise<Figure[]> {
   const desk: Console = { url, call: calls.call, as: await calls.signIn(EMAIL, PASSWORD) }
   const products = (await desk.call(productOperations.list, {}, { as: desk.as })).data?.rows ?? []
   const { quoted, other } = await findProducts(desk, products)
-  const workbook = aRateWorkbook(ROWS)
   const browser = await calls.openBrowser()
   const people = demoCompanies.flatMap((company) => company.people.map(({ email }) => email))
   const bodyHash = await hashOnSale(url)
@@ -119,14 +117,24 @@ async function compare(url: string, bareUrl: string): Promise<Figure[]> {
     places: 100,
   })
   const times: Record<Kind, Times> = { buyer: noTimes(), desk: noTimes() }
+  const heavy = await openDesk({
+    url,
+    email: EMAIL,
+    password: PASSWORD,
+    productId: other,
+    rows: ROWS,
+    policies: POLICIES_A_ROUND,
+    documentsAPolicy: DOCUMENTS_A_POLICY,
+  })
   for (const kind of KINDS) await phase(quotes(kind, 8), () => wait(2_000))
   let page = 1
   for (let round = 0; round < ROUNDS; round++)
     for (const kind of KINDS) {
       times[kind].alone.push(await phase(quotes(kind, 20), () => wait(QUIET_MS)))
-      const work = () => Promise.all([bringInAll(desk, other, workbook), drawDocuments(desk, page++)])
+      const work = () => heavy.work(page++)
       times[kind].beside.push(await phase([...quotes(kind, LONGEST_SECONDS), signIns()], work))
     }
+  heavy.close()
   return KINDS.map((kind) => figureOf(kind, times[kind]))
 }
 
@@ -178,32 +186,17 @@ async function findProducts({ as, call }: Console, products: readonly { id: stri
   throw new Error('no product of the demo has a price')
 }
 
-async function bringInAll(desk: Console, productId: string, workbook: Buffer) {
-  const kept = await upload(desk, 'rates.xlsx', workbook)
-  if (typeof kept === 'string') throw new Error(kept)
-  const { import: brought } = await bringIn(desk, productId, kept.fileId)
-  if (brought.results[0]?.made !== ROWS) throw new Error(`brought in ${JSON.stringify(brought)}`)
-}
-
-/** Policies that nobody asked the documents of yet, a page of them each round. */
-async function drawDocuments({ as, call }: Console, page: number) {
-  const listed = await call(policyOperations.listPolicies, { page, pageSize: 3 * POLICIES_A_ROUND }, { as })
-  // Documents of what was cancelled are not sent again.
-  const policies = (listed.data?.rows ?? [])
-    .filter(({ state }) => state !== 'cancelled')
-    .slice(0, POLICIES_A_ROUND)
-    .map(({ id }) => ({ policyId: id }))
-  if (policies.length < POLICIES_A_ROUND)
-    throw new Error(`the demo has too few policies: ${policies.length}, ${listed.message ?? ''}`)
-  for (const policy of policies) {
-    const asked = await call(documentOperations.resendDocuments, policy, { as })
-    if (asked.status !== 200) throw new Error(asked.message)
+/** One at a desk of their own who gives the server its heavy work, behind everybody else here. */
+async function openDesk(work: HeavyDesk) {
+  const child = fork(new URL('./heavy-desk.ts', import.meta.url), { detached: true })
+  stepBack(child.pid)
+  const told = async (word: HeavyDesk | number) => {
+    child.send(word)
+    const [end] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [string | number]
+    if (typeof end === 'number') throw new Error('the desk with the heavy work gave up')
   }
-  for (const policy of policies)
-    while (
-      ((await call(documentOperations.listDocuments, policy, { as })).data?.documents.length ?? 0) < DOCUMENTS_A_POLICY
-    )
-      await wait(100)
+  await told(work)
+  return { work: told, close: () => child.kill() }
 }
 
 /** What the first two streams' calls took while the work was done. */

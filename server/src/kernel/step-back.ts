@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
-const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL
+const BEHIND = 15
 
 /**
  * Whoever waits for an answer goes first on a busy machine. For a process with a session of its own, as each connection

@@ -62,7 +62,7 @@ export async function startSweepServer(options: Options = {}): Promise<SweepServ
 const sessionsIn = (opened: Map<string, Session>): Sessions => {
   const real = makeSessions('a secret that signs no token of this server')
   return {
-    readToken: async (token, now) => {
+    readToken: (token, now) => {
       const session = opened.get(token)
       return session
         ? { company: session.company, person: session.member.id, session: session.id }

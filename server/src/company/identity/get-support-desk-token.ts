@@ -10,7 +10,7 @@ export async function getSupportDeskToken(ctx: MemberCtx): Promise<HandOver> {
   const person = await loadSelf(ctx)
   const name = `${person.firstName} ${person.lastName}`.trim()
   const claims = { sub: person.id, company: ctx.company, email: person.email, name, jti: ctx.newId() }
-  const token = await signSupportDeskToken(ctx.keyFor(TOKEN_KEY), claims, ctx.now())
+  const token = signSupportDeskToken(ctx.keyFor(TOKEN_KEY), claims, ctx.now())
   await ctx.record('identity.handedToSupportDesk', {})
   const expiresAt = new Date(ctx.now().getTime() + linkLifeMs.supportDesk).toISOString()
   return { token, expiresAt, address: deskAddress(ctx.config.supportDeskUrl, token) }

@@ -52,6 +52,6 @@ export async function openSession(ctx: StrangerCtx, person: Person, deviceKey?: 
     insertRefreshToken(ctx, sessionId, hashSecret(refreshToken)),
   ])
   const claims = { person: person.id, session: sessionId, company: person.homeCompany }
-  const tokens = await signSessionTokens(ctx.keyFor(TOKEN_KEY), claims, now, expiresAt)
+  const tokens = signSessionTokens(ctx.keyFor(TOKEN_KEY), claims, now, expiresAt)
   return { ...tokens, RefreshToken: refreshToken, device_key: device.key }
 }

@@ -34,7 +34,7 @@ export async function rotateSession(
   await insertRefreshToken(ctx, session.id, hashSecret(next))
   await updateSession(ctx, session.id, { lastSeenAt: now, address: ctx.address })
   const claims = { person: session.personId, session: session.id, company: session.homeCompany }
-  const signed = await signSessionTokens(ctx.keyFor(TOKEN_KEY), claims, now, session.expiresAt)
+  const signed = signSessionTokens(ctx.keyFor(TOKEN_KEY), claims, now, session.expiresAt)
   return { tokens: { ...signed, RefreshToken: next, device_key: presented.deviceKey }, session }
 }
 

@@ -62,7 +62,7 @@ async function callVerb(frame: CallFrame, bound: BoundOperation, request: Fastif
   if (frame.maintenance.isOn() && !operation.duringMaintenance)
     return { envelope: refusalAnswer(new Refused(FRAME_REFUSALS.maintenance)), session: null }
   const token = readBearer(request)
-  const claims = token && operation.may !== 'anyone' ? await frame.sessions.readToken(token, now) : null
+  const claims = token && operation.may !== 'anyone' ? frame.sessions.readToken(token, now) : null
   if (operation.may !== 'anyone' && !claims) throw new SessionExpired()
   const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
   try {

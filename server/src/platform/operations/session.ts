@@ -18,7 +18,7 @@ export type Session = {
 /** How the frame learns who calls. The identity room gives this; the frame knows no tokens and no people. */
 export type Sessions = {
   /** Null when the token is not ours, is broken or has run out: the caller gets HTTP 201. Asks no database. */
-  readToken(token: string, now: Date): Promise<TokenClaims | null>
+  readToken(token: string, now: Date): TokenClaims | null
   /** Runs with the tenant already set to `claims.company`. Null when the session or the member is gone: HTTP 201. */
   readSession(db: Db, claims: TokenClaims, now: Date): Promise<Session | null>
   /** Somebody who asked for work and is not here now, with what they may at this moment. Null when they are gone. */

@@ -7,7 +7,7 @@ import type { Caller } from './test-browser'
 export function testSessions() {
   const live = new Map<string, Session>()
   const sessions: Sessions = {
-    readToken: async (token) => {
+    readToken: (token) => {
       const session = live.get(token)
       return session ? { company: session.company, person: session.member.id, session: session.id } : null
     },

@@ -26,6 +26,8 @@ type Wanted = { use?: TableUse; versions: WantedVersions }
 
 /** Whole tables of this process, by company and hash, so that whatever was compiled of one is found again by identity. */
 const cache = new Cache<ReadTable>(60)
+/** The same, by how a reference was spelled when it was seen: that is told far sooner than its hash. */
+const spelled = new Cache<ReadTable>(60)
 
 export async function readRateTables(ctx: CompanyCtx, productId: string, wanted: Wanted): Promise<ReadTable[]> {
   return readFrozenTables(ctx, await findTables(ctx, productId, wanted))
@@ -53,6 +55,15 @@ export async function readFrozenTables(ctx: CompanyCtx, refs: readonly FrozenTab
 }
 
 async function readFrozen(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTable> {
+  const spelling = `${ctx.company}:${JSON.stringify(frozen)}`
+  const known = spelled.get(spelling)
+  if (known) return known
+  const read = await readByHash(ctx, frozen)
+  spelled.put(spelling, read)
+  return read
+}
+
+async function readByHash(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTable> {
   const hash = contentHash(frozen, sha256)
   const key = `${ctx.company}:${hash}`
   const known = cache.get(key)
