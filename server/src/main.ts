@@ -1,4 +1,5 @@
 import { makeSessions } from './company/identity'
+import { stepBackHelpers } from './kernel'
 import { CannotStart, type Config, loadConfig } from './platform/config'
 import { createLog, type Log } from './platform/http'
 import { rooms } from './rooms'
@@ -8,6 +9,7 @@ import { onSignals, seedOnDemand, startServer } from './start'
 /** A stop that hangs is ended after this much more than the drain may take. */
 const STOP_MARGIN_MS = 30_000
 
+stepBackHelpers()
 try {
   const config = loadConfig(ROOT)
   const log = createLog(config.logLevel)

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
@@ -56,6 +57,13 @@ afterAll(async () => {
   if (demo) rmSync((await demo).made, { recursive: true, force: true })
 })
 
+/** Which threads of a server leave the processor to others: not the one that answers, and those that V8 tidies up with. */
+function threadsBehind(pid: number | undefined) {
+  const isBehind = (thread: string) => getPriority(Number(thread)) > getPriority()
+  const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid))
+  return { answering: isBehind(String(pid)), helpers: others.filter(isBehind).length }
+}
+
 /** Whatever still works in the data folder, by process id. */
 function processesInside(): string[] {
   const { ino, dev } = statSync(data())
@@ -75,6 +83,7 @@ test('an empty folder becomes a demo to sign in to; a stop leaves nothing; the n
   expect(output).toContain('primary@lantern.example')
   expect(output).toContain('walk-right-in')
   expect((await fetch(`${url}/ready`)).status).toBe(200)
+  if (existsSync('/proc/self/task')) expect(threadsBehind(first.pid)).toMatchObject({ answering: false, helpers: 5 })
   expect(await first.stop('SIGINT')).toMatchObject({ code: 0 })
   expect(processesInside()).toEqual([])
   expect(existsSync(join(data(), 'postmaster.pid'))).toBe(false)
