@@ -62,7 +62,7 @@ test('a design is made with its numbers in view, refused when it collides, conne
   await expect(page.getByText('Second travel created')).toBeVisible()
   await expect(row(page, 'Second travel')).toContainText('Not Used')
 
-  await row(page, 'Second travel').getByRole('button', { name: /^Actions/ }).click() // prettier-ignore
+  await row(page, 'Second travel').getByRole('button', { name: /^Actions/ }).click() // oxfmt-ignore
   await page.getByRole('menuitem', { name: 'Delete design' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Second travel?' })
   await expect(question).toContainText('This cannot be undone.')

@@ -27,7 +27,7 @@ test('a product is made from a blank page, opened, and found again in the list',
 test('a product is renamed and copied from its row', async ({ page }) => {
   await open(page, '/project?q=Paws', '/project')
   const act = async (deed: string) => {
-    await page.getByRole('button', { name: /^Actions/ }).first().click() // prettier-ignore
+    await page.getByRole('button', { name: /^Actions/ }).first().click() // oxfmt-ignore
     await page.getByRole('menuitem', { name: deed }).click()
   }
   await act('Rename')
@@ -91,7 +91,7 @@ test('an address without a product leads to the list of them', async ({ page }) 
 
 test('a colleague is invited to look at a product that is kept for invited people', async ({ page, elsewhere }) => {
   await signIn(page, 'primary', '/project?q=Family%20Medical')
-  await page.getByRole('button', { name: /^Actions/ }).first().click() // prettier-ignore
+  await page.getByRole('button', { name: /^Actions/ }).first().click() // oxfmt-ignore
   await page.getByRole('menuitem', { name: 'People' }).click()
   const dialog = page.getByRole('dialog', { name: 'People of Family Medical' })
   await dialog.getByRole('button', { name: 'Invited people' }).click()

@@ -14,13 +14,7 @@ const files = listFiles(room)
 const undo = `git restore ${SHARED.join(' ')} && git clean -fdq ${[...new Set(files.map(rootOf))].join(' ')} server/migrations`
 writeFiles(files)
 registerRoom(room)
-mustRun('node_modules/.bin/prettier', [
-  '--write',
-  '--log-level=warn',
-  '--ignore-unknown',
-  ...files.map(({ path }) => path),
-  ...SHARED,
-])
+mustRun('node_modules/.bin/oxfmt', [...files.map(({ path }) => path), ...SHARED])
 mustRun('npm', ['run', 'migration', '--', '--name', room.many.snake])
 mustRun(process.execPath, ['scripts/map.mjs'])
 

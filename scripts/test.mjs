@@ -155,10 +155,7 @@ const build = [
 ]
 const checks = [
   ...TYPES.slice(0, 2).map(typesOf),
-  [
-    'format',
-    check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
-  ],
+  ['format', check(bin('oxfmt'), ['--check'])],
   ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
   ...(isWhole ? [] : [['promises', check(bin('eslint'), promises)]]),
   ...(parts.has('browser') ? [build] : []),

@@ -18,7 +18,7 @@ export async function measureWalls(): Promise<Figure> {
     const rate = (side: typeof ours) => rateOf(side.server.url, benchRequests('signed', side.caller, CALLS))
     await rate(ours)
     await rate(peer)
-    const rates = await interleave(ROUNDS, () => rate(ours), () => rate(peer)) // prettier-ignore
+    const rates = await interleave(ROUNDS, () => rate(ours), () => rate(peer)) // oxfmt-ignore
     const share = Math.max(0, 1 - rates.ours / rates.peer)
     const name = 'P13 share of the tenant walls in a call'
     return {

@@ -13,7 +13,7 @@ export async function measureSigning(): Promise<Figure> {
     const rate = (kind: 'signed' | 'unsigned') => rateOf(server.url, benchRequests(kind, caller, CALLS))
     await rate('signed')
     await rate('unsigned')
-    const { ours, peer } = await interleave(ROUNDS, () => rate('signed'), () => rate('unsigned')) // prettier-ignore
+    const { ours, peer } = await interleave(ROUNDS, () => rate('signed'), () => rate('unsigned')) // oxfmt-ignore
     const ratio = ours / peer
     const name = 'P14 signed against unsigned calls'
     return {

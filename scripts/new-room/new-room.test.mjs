@@ -19,8 +19,7 @@ const OTHERS = [
   'tsconfig.base.json',
   'eslint.config.js',
   'vitest.config.ts',
-  '.prettierrc.json',
-  '.prettierignore',
+  '.oxfmtrc.json',
 ]
 
 test.each([
@@ -90,7 +89,7 @@ describe('a room of two words, laid out in a copy of the house', { timeout: PATI
     const sources = [...files, ...SHARED].filter((file) => /\.tsx?$/.test(file))
     expect(await inHouse('eslint/bin/eslint.js', '--max-warnings=0', ...sources)).toBe('')
     const texts = [...files, ...SHARED].filter((file) => /\.(tsx?|json)$/.test(file))
-    expect(await inHouse('prettier/bin/prettier.cjs', '--list-different', ...texts)).toBe('')
+    expect(await inHouse('oxfmt/bin/oxfmt', '--list-different', ...texts)).toBe('')
   })
 
   test('passes its own tests, and those of texts, deeds, refusals, topics, screens, permissions and the map', async () => {

@@ -41,8 +41,9 @@ type KindDifference<A, B, At extends string, Kind extends string> = {
 
 type FieldDifference<A, B, At extends string> = {
   [Key in (keyof A | keyof B) & string]: Key extends keyof A & keyof B
-    ? | Difference<A[Key], B[Key], `${At}.${Key}`>
-      | (Same<Pick<A, Key>, Pick<B, Key>> extends true ? never : `${At}.${Key}`)
+    ?
+        | Difference<A[Key], B[Key], `${At}.${Key}`>
+        | (Same<Pick<A, Key>, Pick<B, Key>> extends true ? never : `${At}.${Key}`)
     : `${At}.${Key}`
 }[(keyof A | keyof B) & string]
 

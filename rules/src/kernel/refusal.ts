@@ -8,7 +8,8 @@ export type Refusal<Code extends string = string> = {
 }
 
 export type Outcome<Value, Code extends string = string> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal<Code> }
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal<Code> }
 
 export function accepted<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value }

@@ -3,7 +3,9 @@ import type { Moment, TimeStep } from '../formats'
 
 /** What the values are. Money is given in minor units, a percentage as a share of one. */
 export type ChartUnit =
-  { kind: 'number'; digits?: number } | { kind: 'percent'; digits?: number } | { kind: 'money'; currency: string }
+  | { kind: 'number'; digits?: number }
+  | { kind: 'percent'; digits?: number }
+  | { kind: 'money'; currency: string }
 
 /** Where the values stand. Points stand at equal distances: give one for each step, with null where there is no value. */
 export type ChartScale =

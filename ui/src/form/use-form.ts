@@ -46,7 +46,7 @@ export function useForm<Out>(options: FormOptions<Out>) {
   const isDirty = !isReadOnly && !isSame(sendable(fields, values), sendable(fields, saved))
   useUnsaved(options.guardsUnsaved !== false && isDirty && !state.isSending)
   useAsking(asks, sendable(fields, values), found, (at, refusals) => act({ do: 'asked', at, refusals }))
-  useFocusAfterTry(id, tries, placed.map(({ path }) => path).find((path) => errors[path])) // prettier-ignore
+  useFocusAfterTry(id, tries, placed.map(({ path }) => path).find((path) => errors[path])) // oxfmt-ignore
   const words = useRefusalWords(options.errorText)
 
   const [coming, setComing] = useState<ReadonlySet<string>>(nothing)

@@ -56,7 +56,7 @@ export function extraOf(draft: ExtraDraft): ExtraName {
   }
 }
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean) // prettier-ignore
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean) // oxfmt-ignore
 
 const placesOf = (places: number) => placesChoices.find((each) => each === String(places)) ?? ANY_PLACES
 

@@ -19,7 +19,7 @@ export function useExtraFields(): FormItem[] {
   const t = useTexts('datasets')
   const { language } = useLanguage()
   return useMemo(
-    () => [...wordFields(t), ...typeFields(t, language), ...limitFields(t, 'min'), ...limitFields(t, 'max'), ...valueFields(t)], // prettier-ignore
+    () => [...wordFields(t), ...typeFields(t, language), ...limitFields(t, 'min'), ...limitFields(t, 'max'), ...valueFields(t)], // oxfmt-ignore
     [t, language],
   )
 }

@@ -34,7 +34,7 @@ export function changePlans(set: PlanSet, action: PlanAction): PlanSet {
     case 'addPlan':
       return { ...set, plans: [...set.plans, newPlan(set, action.id, action.title)] }
     case 'copyPlan':
-      return { ...set, plans: set.plans.flatMap((plan) => (plan.id === action.of ? [plan, { ...plan, id: action.id, title: action.title }] : [plan])) } // prettier-ignore
+      return { ...set, plans: set.plans.flatMap((plan) => (plan.id === action.of ? [plan, { ...plan, id: action.id, title: action.title }] : [plan])) } // oxfmt-ignore
     case 'changePlan':
       return onPlan(set, action.id, (plan) => ({ ...plan, ...action.change }))
     case 'movePlan':

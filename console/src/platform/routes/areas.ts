@@ -1,6 +1,15 @@
 /** The areas that rooms stand in, the same on every floor: `src/<area>/<room>`. */
 export type Area =
-  'company' | 'design' | 'rating' | 'release' | 'selling' | 'service' | 'insight' | 'account' | 'assistant' | 'staff'
+  | 'company'
+  | 'design'
+  | 'rating'
+  | 'release'
+  | 'selling'
+  | 'service'
+  | 'insight'
+  | 'account'
+  | 'assistant'
+  | 'staff'
 
 /** The rail's groups, in order, and the areas whose screens each shows. */
 const areasOf = {

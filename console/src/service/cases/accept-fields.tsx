@@ -39,7 +39,7 @@ export function AcceptFields({ view, terms, onTerms, preview: { data, error, isP
     )
   const fee = (amount: number | null) =>
     onTerms({ ...terms, fee: amount ? { minor: Math.round(amount * unit), currency } : null })
-  const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean) // prettier-ignore
+  const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean) // oxfmt-ignore
   return (
     <>
       <div className="case-halves">

@@ -76,7 +76,9 @@ export const passesOf = ({ extraPasses }: Pick<Plan, 'extraPasses'>): Passes => 
 })
 
 type PassCode =
-  'subscriptions.simplePassesUsed' | 'subscriptions.standardPassesUsed' | 'subscriptions.complicatedPassesUsed'
+  | 'subscriptions.simplePassesUsed'
+  | 'subscriptions.standardPassesUsed'
+  | 'subscriptions.complicatedPassesUsed'
 
 const USED_UP: Record<Pass, PassCode> = {
   simple: 'subscriptions.simplePassesUsed',

@@ -4,7 +4,12 @@ import { purposeFacts, type UploadPurpose } from './limits'
 import { offendingCharacter } from './names'
 
 export type UploadRefusalCode =
-  'media.empty' | 'media.tooLarge' | 'media.svg' | 'media.wrongKind' | 'media.nameCharacter' | 'media.contentDiffers'
+  | 'media.empty'
+  | 'media.tooLarge'
+  | 'media.svg'
+  | 'media.wrongKind'
+  | 'media.nameCharacter'
+  | 'media.contentDiffers'
 
 export type AskedUpload = { purpose: UploadPurpose; name: string; size: number }
 

@@ -4,7 +4,9 @@ import type { AnswerCode, ProblemCode } from './question-base'
 
 /** So many days, months or years of the calendar from today (0 is today, −1 yesterday): who is 18 today was born 18 years ago. */
 export type CountedLimit =
-  { readonly daysFromToday: number } | { readonly monthsFromToday: number } | { readonly yearsFromToday: number }
+  | { readonly daysFromToday: number }
+  | { readonly monthsFromToday: number }
+  | { readonly yearsFromToday: number }
 /** A fixed day, or one that is counted from today. */
 export type DayLimit = { readonly on: string } | CountedLimit
 export type DayLimits = { readonly earliest?: DayLimit; readonly latest?: DayLimit }

@@ -192,7 +192,7 @@ test.each(questionKinds.filter((kind) => kind !== 'information'))(
     person: { firstName: 'a', lastName: 'b', birth: '1990-01-01' }, signature: { kind: 'typed', name: 'a' }, declaration: true,
     vehiclePhoto: { front: photo, right: photo, back: photo, left: photo, interior: photo },
     vehicleVideo: { front: { ...photo, type: 'video/mp4' } }, plan: 'asia', addOns: ['asia'],
-  } // prettier-ignore
+  } // oxfmt-ignore
     expect(codeOf(question, samples[kind])).toBeNull()
     const read = type && readAnswer(type, rawAnswers([question], { thing: samples[kind] }).thing)
     expect(read).toMatchObject({ ok: true })

@@ -1,7 +1,8 @@
 import { accepted, type Outcome, refused } from '../../kernel'
 
 export type Piece =
-  { readonly kind: 'words'; readonly text: string } | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'value'; readonly name: string }
 
 const NAME = /^[A-Za-z][\w]*(?:\.[A-Za-z][\w]*)+$/
 

@@ -9,7 +9,10 @@ import { readCsv } from './read-csv'
 export type FieldValues = Readonly<Record<string, string | boolean>>
 
 export type FieldCode =
-  'connectors.answerNotJson' | 'connectors.answerNotCsv' | 'connectors.fieldMissing' | 'connectors.fieldNotFitting'
+  | 'connectors.answerNotJson'
+  | 'connectors.answerNotCsv'
+  | 'connectors.fieldMissing'
+  | 'connectors.fieldNotFitting'
 
 /** The answer as a tree, whatever type it is of. */
 export function readAnswerText(type: ResultType, text: string): Outcome<JsonNode, FieldCode> {

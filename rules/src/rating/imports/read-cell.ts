@@ -7,7 +7,17 @@ import { type SheetCell, shiftPoint } from './sheet'
 
 /** What a single cell seems to be, before its column is known. */
 export type CellKind =
-  'empty' | 'any' | 'number' | 'percent' | 'money' | 'date' | 'band' | 'dateBand' | 'yesNo' | 'text' | 'fault'
+  | 'empty'
+  | 'any'
+  | 'number'
+  | 'percent'
+  | 'money'
+  | 'date'
+  | 'band'
+  | 'dateBand'
+  | 'yesNo'
+  | 'text'
+  | 'fault'
 
 export type CellReading = {
   readonly kind: CellKind

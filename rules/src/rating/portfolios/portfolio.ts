@@ -40,7 +40,14 @@ export type MappedPortfolioColumn = {
 }
 
 export type PortfolioProblemCode =
-  'notNumber' | 'notDate' | 'notYesNo' | 'notAnOption' | 'unknownPlan' | 'negative' | 'tooLong' | 'broken'
+  | 'notNumber'
+  | 'notDate'
+  | 'notYesNo'
+  | 'notAnOption'
+  | 'unknownPlan'
+  | 'negative'
+  | 'tooLong'
+  | 'broken'
 
 /** A row that is not in the book, with the cell that keeps it out. Rows count from 1, as spreadsheets do. */
 export type PortfolioProblem = {
@@ -76,7 +83,10 @@ export type PortfolioTotals = {
 }
 
 export type MappingCode =
-  'portfolios.noAnswer' | 'portfolios.targetTwice' | 'portfolios.unknownName' | 'portfolios.noColumn'
+  | 'portfolios.noAnswer'
+  | 'portfolios.targetTwice'
+  | 'portfolios.unknownName'
+  | 'portfolios.noColumn'
 
 /** Why a mapping cannot be read by, or null. */
 export function mappingRefusal(

@@ -31,7 +31,8 @@ export type TableRefusal = {
   readonly problems: readonly CellProblem[]
 }
 export type CompiledOrRefused =
-  { readonly ok: true; readonly value: CompiledTable } | { readonly ok: false; readonly refusal: TableRefusal }
+  | { readonly ok: true; readonly value: CompiledTable }
+  | { readonly ok: false; readonly refusal: TableRefusal }
 
 export function compileTable(columns: readonly TableColumn[], rows: readonly Row[]): CompiledOrRefused {
   const refusal = columnsRefusal(columns, rows)

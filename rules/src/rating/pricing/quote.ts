@@ -5,7 +5,8 @@ import { Exact, type Money } from '../../money'
 import type { StepKind } from '../../design/parts'
 
 export type Discount = { readonly code: string; readonly kind: 'voucher' | 'coupon' } & (
-  { readonly percent: string } | { readonly amount: Money }
+  | { readonly percent: string }
+  | { readonly amount: Money }
 )
 
 /** What underwriting adds to a price; loadings are summed up before. */
@@ -82,7 +83,8 @@ export type QuoteCode =
 /** Why there is no price, at which step, and the worksheet up to there. */
 export type QuoteRefusal = Refusal<QuoteCode> & { readonly step: string | null; readonly worksheet: readonly Line[] }
 export type Priced =
-  { readonly ok: true; readonly value: Quote } | { readonly ok: false; readonly refusal: QuoteRefusal }
+  | { readonly ok: true; readonly value: Quote }
+  | { readonly ok: false; readonly refusal: QuoteRefusal }
 
 /** Thrown inside a quote and caught at its end. */
 export class QuoteStopped extends Error {

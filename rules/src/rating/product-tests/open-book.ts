@@ -43,7 +43,8 @@ export type OpenedBook = {
 }
 
 export type BookOutcome =
-  { readonly ok: true; readonly book: OpenedBook } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
+  | { readonly ok: true; readonly book: OpenedBook }
+  | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
 /** `sold` is what the same customers pay today, by the version that is published. */
 export function openBook(parts: RatingParts, people: readonly QuoteRequest[], sold?: RatingParts): BookOutcome {

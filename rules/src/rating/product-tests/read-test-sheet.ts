@@ -19,7 +19,14 @@ export type SheetTest = {
 
 export type SheetProblem = {
   readonly code:
-    CellCode | 'noTests' | 'noColumns' | 'unknownPlan' | 'unknownAddOn' | 'badDiscounts' | 'notADecision' | 'notAPrice'
+    | CellCode
+    | 'noTests'
+    | 'noColumns'
+    | 'unknownPlan'
+    | 'unknownAddOn'
+    | 'badDiscounts'
+    | 'notADecision'
+    | 'notAPrice'
   /** Counted from 1, as a spreadsheet counts its lines; 0 is the sheet itself. */
   readonly line: number
   readonly column: string

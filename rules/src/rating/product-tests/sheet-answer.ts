@@ -4,7 +4,8 @@ import { BETWEEN } from './test-sheet'
 
 export type CellCode = 'notANumber' | 'notADate' | 'notAnOption' | 'notYesOrNo'
 export type ReadAnswer =
-  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly code: CellCode }
+  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: false; readonly code: CellCode }
 
 const YES = ['yes', 'y', 'true', '1', '是', '✓']
 const NO = ['no', 'n', 'false', '0', '否', '✗']

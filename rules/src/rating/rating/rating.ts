@@ -21,7 +21,8 @@ export type Rating = {
 }
 
 export type RatingOutcome =
-  { readonly ok: true; readonly value: Rating } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
+  | { readonly ok: true; readonly value: Rating }
+  | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
 type Terms = {
   /** Published or quoted by: it was sound then, and what is checked since does not judge it. */

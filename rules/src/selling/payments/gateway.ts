@@ -20,10 +20,7 @@ export const gatewayRefusal = (state: GatewayState, act: GatewayAct): Refusal<'p
   gatewayLife[state][act] ? null : refusalOf('payments.wrongState')
 
 /** Spec 6: a trial account lacks a payment gateway; the sandbox, where no money moves, is for trying everything out. */
-export const trialGatewayRefusal = (
-  name: GatewayName,
-  isInTrial: boolean,
-): Refusal<'payments.sandboxInTrial'> | null =>
+export const trialGatewayRefusal = (name: GatewayName, isInTrial: boolean): Refusal<'payments.sandboxInTrial'> | null =>
   isInTrial && name !== 'sandbox' ? refusalOf('payments.sandboxInTrial') : null
 
 /** The premium goes to the insurer (P2I) or to the broker (P1B) first: the other side has no gateway to set up. */

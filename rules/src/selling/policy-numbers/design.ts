@@ -9,7 +9,8 @@ export const dateFormats = ['YYYY', 'YY', 'YYYYMM', 'YYMM', 'YYYYMMDD', 'MMDD'] 
 export type DateFormat = (typeof dateFormats)[number]
 
 export type NumberPart =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'date'; readonly format: DateFormat }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'date'; readonly format: DateFormat }
 
 /** `CAR-2026-000123-HK`: prefixes, the counted number padded to its length, suffixes, joined by the symbol. */
 export type PolicyNumberDesign = {

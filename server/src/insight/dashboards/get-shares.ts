@@ -38,7 +38,7 @@ export async function getShares(
       const [productId = '', key = ''] = whole.split(' ')
       return { key, name: planName(productId, key).find(Boolean) ?? key, productId: productId || null }
     }),
-  } // prettier-ignore
+  } // oxfmt-ignore
 }
 
 /** A plan is one of its product: two products may both call one 'plus'. */

@@ -19,7 +19,7 @@ export async function getTraffic(
   const first = [...views, ...visits.now].reduce((day, { at }) => Math.min(day, at), windows.now.to - 6)
   const steps = stepsOf(windows.now, range === 'all' ? first : undefined)
   const along = (rows: readonly { at: number; count: number }[]) =>
-    onSteps(steps, rows.map(({ at, count }) => ({ at, value: count }))) // prettier-ignore
+    onSteps(steps, rows.map(({ at, count }) => ({ at, value: count }))) // oxfmt-ignore
   return {
     views: counted('seen'),
     visits: compare(visits, (row) => row.count),

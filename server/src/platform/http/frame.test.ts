@@ -17,7 +17,7 @@ const operations = {
   slow: operation({ post: '/v1/test/slow', may: 'signedIn', takes: z.object({}), gives, says: 'Takes its time' }),
   open: operation({ post: '/v1/test/open', may: 'anyone', signed: false, duringMaintenance: true, takes: z.object({}), gives, says: 'Works on' }),
   read: operation({ post: '/v1/test/read', may: 'anyone', signed: false, takes: z.object({}), gives, says: 'Asks the database' }),
-} // prettier-ignore
+} // oxfmt-ignore
 
 const signal = () => {
   let give = () => {}
@@ -131,7 +131,7 @@ test('a stop lets a running call finish and takes no new one', async () => {
   const running = stopping.call(operations.slow, {}, { as: people.open(await server.openBrowser(), COMPANY) })
   await slow.runs.given
   const closed = stopping.close()
-  const takesMore = () => stopping.raw('/health').then(({ ok }) => ok, () => false) // prettier-ignore
+  const takesMore = () => stopping.raw('/health').then(({ ok }) => ok, () => false) // oxfmt-ignore
   await expect.poll(takesMore).toBe(false)
   slow.mayEnd.give()
   expect((await running).status).toBe(200)

@@ -10,7 +10,7 @@ const operations = {
   read: operation({ get: '/v1/test/read', may: 'products.read', takes: z.object({ n: z.coerce.number() }), gives: z.object({ n: z.number() }), says: 'Reads' }),
   write: operation({ post: '/v1/test/write', may: 'signedIn', writes: true, takes: z.object({ n: z.int() }), gives: z.object({ n: z.int(), at: z.string() }), says: 'Writes' }),
   fail: operation({ post: '/v1/test/fail', may: 'anyone', takes: z.object({}), gives: z.object({}), says: 'Fails' }),
-} // prettier-ignore
+} // oxfmt-ignore
 
 const room: Room = {
   name: 'test',

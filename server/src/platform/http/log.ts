@@ -5,7 +5,7 @@ export type Log = Logger
 /** Names under which a secret or a person might slip into a logged object. */
 const PRIVATE_NAMES = [
   'authorization', 'cookie', 'signature', 'password', 'token', 'secret', 'email', 'phone', 'address', 'body', 'headers',
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** One JSON line per thing that happened. What people typed, and who they are, is not in it. */
 export function createLog(level: string, destination?: DestinationStream): Log {

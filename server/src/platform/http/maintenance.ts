@@ -12,7 +12,7 @@ export async function watchMaintenance(
   bySetting: boolean,
 ): Promise<MaintenanceSwitch> {
   let isOn = await readMaintenance(database.server)
-  const look = () => readMaintenance(database.server).then((read) => (isOn = read), () => {}) // prettier-ignore
+  const look = () => readMaintenance(database.server).then((read) => (isOn = read), () => {}) // oxfmt-ignore
   const stop = database.listen(STATE_CHANNEL, () => void look())
   const timer = setInterval(() => void look(), LOOK_AGAIN_MS)
   timer.unref()

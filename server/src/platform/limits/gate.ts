@@ -33,6 +33,8 @@ export class Gate {
   private waiting: Waiting[] = []
   /** How often who was let in already is still to be counted. */
   private isIn = new Map<string, number>()
+  /** How often each came who is not counted yet, let in or waiting. */
+  private readonly uncounted = new Map<string, number>()
   private isWriting = false
   private soon: NodeJS.Timeout | null = null
   private writing: Promise<void> = Promise.resolve()
@@ -46,6 +48,7 @@ export class Gate {
     if (!comer.nonce && this.admitAtOnce(comer.subject)) return Promise.resolve('admitted')
     return new Promise((resolve, reject) => {
       this.waiting.push({ ...comer, resolve, reject })
+      this.came(comer.subject, 1)
       this.write()
     })
   }
@@ -67,6 +70,7 @@ export class Gate {
   admitAtOnce(subject: string): boolean {
     if (!this.isFarFromLimit(subject)) return false
     this.isIn.set(subject, (this.isIn.get(subject) ?? 0) + 1)
+    this.came(subject, 1)
     this.writeSoon()
     return true
   }
@@ -83,10 +87,15 @@ export class Gate {
   private isFarFromLimit(subject: string): boolean {
     const minute = Math.floor(this.options.clock().getTime() / MINUTE_MS)
     if (this.known.minute !== minute) this.known = { minute, calls: new Map() }
-    const calls = this.known.calls.get(subject)
-    if (calls === undefined || calls >= this.options.callsPerMinute * FAR_FROM_LIMIT) return false
-    this.known.calls.set(subject, calls + 1)
-    return true
+    const counted = this.known.calls.get(subject)
+    const calls = (counted ?? 0) + (this.uncounted.get(subject) ?? 0)
+    return counted !== undefined && calls < this.options.callsPerMinute * FAR_FROM_LIMIT
+  }
+
+  private came(subject: string, times: number) {
+    const left = (this.uncounted.get(subject) ?? 0) + times
+    if (left > 0) this.uncounted.set(subject, left)
+    else this.uncounted.delete(subject)
   }
 
   private async writeAll() {
@@ -104,14 +113,16 @@ export class Gate {
   }
 
   private async writeOne(comers: Waiting[], isIn: ReadonlyMap<string, number>) {
+    const batch = this.batchOf(comers, isIn)
     try {
-      const batch = this.batchOf(comers, isIn)
       const outcome = await this.options.write(batch)
       this.learn(batch.minute, outcome)
       // Whoever is in already was there before those who waited.
       for (const comer of comers) comer.resolve(this.verdictOf(comer, outcome))
     } catch (error) {
       for (const comer of comers) comer.reject(error)
+    } finally {
+      batch.subjects.forEach((subject, at) => this.came(subject, -(batch.calls[at] as number)))
     }
   }
 

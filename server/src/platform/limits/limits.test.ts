@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bind, type Room } from '../operations'
 import { startTestServer, type TestServer, testSessions } from '../testing'
+import { Gate } from './gate'
+import type { Batch } from './store'
 
 const COMPANY = '11111111-1111-4111-8111-111111111111'
 const declared = { takes: z.object({}), gives: z.object({}) }
@@ -55,6 +57,31 @@ test('calls without a session are counted by address, bad signatures too', async
   const forged = { headers: { 'x-forwarded-for': '192.0.2.3', nonce: 'not-the-one-that-was-signed' }, as: person }
   const guesses = await statuses(Array.from({ length: 12 }, () => one.call(operations.member, {}, forged)))
   expect([count(guesses, 104), count(guesses, 429)]).toEqual([10, 2])
+})
+
+test('who came and is not counted yet is no reason to let in more at once', async () => {
+  const written: (() => void)[] = []
+  let counted = 0
+  const write = async ({ calls: [calls = 0] }: Batch) => {
+    await new Promise<void>((resolve) => written.push(resolve))
+    counted += calls
+    return { fresh: new Set<string>(), counts: new Map([['Ann', counted]]) }
+  }
+  const gate = new Gate({ write, callsPerMinute: 10, clock: () => now })
+  const come = (times: number) => Array.from({ length: times }, () => gate.admit({ subject: 'Ann' }))
+  const first = come(3)
+  await expect.poll(() => written.length).toBe(1)
+  const waiting = come(7)
+  written[0]?.()
+  await Promise.all(first)
+  await expect.poll(() => written.length).toBe(2)
+  expect(gate.admitAtOnce('Ann')).toBe(false)
+  const late = come(2)
+  written[1]?.()
+  await expect.poll(() => written.length).toBe(3)
+  written[2]?.()
+  const verdicts = await Promise.all([...first, ...waiting, ...late])
+  expect(verdicts).toEqual([...Array<string>(10).fill('admitted'), 'limited', 'limited'])
 })
 
 test('a process that stops counts whoever it let in last, and keeps no connection', async () => {

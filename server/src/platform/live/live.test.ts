@@ -48,7 +48,7 @@ async function listen(to: TestServer, as: Caller) {
     for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>)
       heard.text += decoder.decode(piece, { stream: true })
   }
-  read().then(() => (heard.hasEnded = true), () => (heard.hasEnded = true)) // prettier-ignore
+  read().then(() => (heard.hasEnded = true), () => (heard.hasEnded = true)) // oxfmt-ignore
   await expect.poll(() => heard.text).toContain(': open')
   return heard
 }

@@ -160,7 +160,7 @@ test('a secret answer is repeated and is nowhere in the database, and neither is
     [operations.token, member],
     [operations.tokenForStranger, await server.openBrowser()],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     const options = { as, idempotencyKey: randomUUID() }
     const first = await server.call(op, { n: 1 }, options)
     expect(first.data).toEqual({ id: 'a-very-secret-token' })

@@ -2,7 +2,9 @@ import { endWithServer } from './end-with-server'
 
 /** What a worker says on its way and at its end. */
 export type WorkerMessage =
-  { kind: 'progress'; progress: unknown } | { kind: 'result'; result: unknown } | { kind: 'error'; error: unknown }
+  | { kind: 'progress'; progress: unknown }
+  | { kind: 'result'; result: unknown }
+  | { kind: 'error'; error: unknown }
 
 /** What a worker's module does, said once in its file: the input comes by value, progress goes out at any time. */
 export function serveWorker<Input, Progress, Result>(

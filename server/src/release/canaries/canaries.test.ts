@@ -108,7 +108,7 @@ test('promoted, everybody gets the new release and the one before is the backup'
     'canary 2 25',
     'publish 1 100',
   ])
-  expect(releases.map(({ number, approved }) => [number, approved !== null])).toEqual([[2, true], [1, true]]) // prettier-ignore
+  expect(releases.map(({ number, approved }) => [number, approved !== null])).toEqual([[2, true], [1, true]]) // oxfmt-ignore
   await expect.poll(() => shop.read()).toContain('Where to?')
   for (const over of [promote, end]) expect((await ask(over, { canaryId })).message).toBe('canaries.isOver')
   expect((await newest()).state).toBe('promoted')

@@ -8,7 +8,7 @@ import { type Counts, countUses, type PromotionRow } from './store'
 type Acts = { update: Operation; changeState: Operation; delete: Operation }
 
 export async function presentAll(ctx: MemberCtx, rows: readonly PromotionRow[], acts: Acts) {
-  const [now, counts] = [await companyNow(ctx), await countUses(ctx, rows.map(({ id }) => id))] // prettier-ignore
+  const [now, counts] = [await companyNow(ctx), await countUses(ctx, rows.map(({ id }) => id))] // oxfmt-ignore
   const names = await namesOf(
     ctx,
     rows.flatMap(({ productId }) => productId ?? []),

@@ -4,7 +4,11 @@ import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
 import { findPlaced, placedIn } from './places'
 
 type Code =
-  'datasets.nameShape' | 'datasets.nameReserved' | 'datasets.nameTaken' | 'datasets.fewOptions' | 'datasets.inUse'
+  | 'datasets.nameShape'
+  | 'datasets.nameReserved'
+  | 'datasets.nameTaken'
+  | 'datasets.fewOptions'
+  | 'datasets.inUse'
 
 /** Why a question cannot have this data name, or null. Conditions of the form follow a new name; prices and papers do not. */
 export function renameRefusal(body: Body, id: string, name: string): Refusal<Code> | null {

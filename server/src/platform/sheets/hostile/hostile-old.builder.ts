@@ -7,7 +7,7 @@ const [BOUNDS, TEXTS, PASSWORD, WINDOW] = [0x85, 0xfc, 0x2f, 0x3d]
 /** An old workbook with the table of all, as a spreadsheet program saves it. */
 export function oldBook(): Buffer {
   const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['Age', 'Factor'], ['18-25', 1.5], ['26-64', 1], ['65+', 1.2]]), 'Rates') // prettier-ignore
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Age', 'Factor'], ['18-25', 1.5], ['26-64', 1], ['65+', 1.2]]), 'Rates') // oxfmt-ignore
   return write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer
 }
 

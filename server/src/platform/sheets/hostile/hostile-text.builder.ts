@@ -54,7 +54,7 @@ function encodings(add: Add) {
   add('UTF-16 with half a character', 'media.contentDiffers', () =>
     Buffer.from(`\ufeffAge,Fac\ud800tor\n1,2\n`, 'utf16le'),
   )
-  add('UTF-32', 'media.contentDiffers', () => Buffer.concat([...`\ufeff${GOOD}`].map((letter) => { const four = Buffer.alloc(4); four.writeUInt32LE(letter.codePointAt(0) as number); return four }))) // prettier-ignore
+  add('UTF-32', 'media.contentDiffers', () => Buffer.concat([...`\ufeff${GOOD}`].map((letter) => { const four = Buffer.alloc(4); four.writeUInt32LE(letter.codePointAt(0) as number); return four }))) // oxfmt-ignore
   add('bytes of no encoding', 'media.encoding', () => Buffer.from([0x61, 0x2c, 0x81, 0x8d, 0xff, 0xfe, 0x0a]))
   add('a surrogate as bytes', 'media.encoding', () =>
     Buffer.concat([Buffer.from('Age,Factor\n18-25,'), Buffer.from('eda080ff', 'hex'), Buffer.from('\n')]),
@@ -78,7 +78,7 @@ function ways(add: Add) {
       { rows: GOOD_ROWS, problems: [['imports.notNumber', 'rates!B4']] },
       () => GOOD.replace('65+', `50-55,"${start}cmd|' /C calc'!A0"\n65+`),
     )
-  add('numbers as text in three ways', { rows: [[GOOD_ROWS[0]![0]!, '1234.56'], [GOOD_ROWS[1]![0]!, '2000'], [GOOD_ROWS[2]![0]!, '12345678.9']] }, () => 'Age,Factor\n18-25,"1,234.56"\n26-64,"2,000.00"\n65+,"12,345,678.9"\n') // prettier-ignore
+  add('numbers as text in three ways', { rows: [[GOOD_ROWS[0]![0]!, '1234.56'], [GOOD_ROWS[1]![0]!, '2000'], [GOOD_ROWS[2]![0]!, '12345678.9']] }, () => 'Age,Factor\n18-25,"1,234.56"\n26-64,"2,000.00"\n65+,"12,345,678.9"\n') // oxfmt-ignore
 }
 
 function disguises(add: Add) {

@@ -39,7 +39,7 @@ const withBad = (cell: string) =>
     ),
   })
 const withoutBad = (code: string): Fate => ({
-  rows: [['1', '9'], ['20', '29'], ['30', '39'], ['40', '49']].map(([from = '', to = ''], at) => [band(from, to), String(at ? at + 2 : 1)]), // prettier-ignore
+  rows: [['1', '9'], ['20', '29'], ['30', '39'], ['40', '49']].map(([from = '', to = ''], at) => [band(from, to), String(at ? at + 2 : 1)]), // oxfmt-ignore
   problems: [[code, 'Rates!B3']],
 })
 const FORMULA = (formula: string, saved: string) => `<c><f>${formula}</f>${saved}</c>`

@@ -8,7 +8,7 @@ export async function listSandboxPayments(
   wanted: TakesOf<typeof paymentOperations.listSandboxPayments>,
 ) {
   const { rows, total } = await pageSandboxPayments(ctx, wanted)
-  const told = await countTold(ctx, rows.map(({ id }) => id)) // prettier-ignore
+  const told = await countTold(ctx, rows.map(({ id }) => id)) // oxfmt-ignore
   return { rows: rows.map((row) => present(row, told.get(row.id) ?? { sent: 0, taken: 0 })), total }
 }
 
