@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lighterAntd } from './lighter-antd'
+import { wordsWithCode } from './words-with-code'
 
 /** The version file of the specification: the names of all parts carry their content, so their hash is the version. */
 function versionFile(): Plugin {
@@ -64,7 +65,7 @@ const mentionsIn = (language: string) => new RegExp(`/mentions/${language}\\.jso
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchemas(), lighterAntd(), versionFile()],
+  plugins: [react(), withoutJsonSchemas(), lighterAntd(), wordsWithCode(), versionFile()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',

@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { demoServer, type SettingsAt } from './demo-server'
+import { hiddenParts } from './hidden-parts'
 import { slowCalls } from './slow-calls'
 import { newTab, type WarmContexts, warmContexts } from './warm-contexts'
 
@@ -53,7 +54,12 @@ export const test = base.extend<ForTest, ForWorker>({
     await use(context)
     await contexts.clean(context)
   },
-  page: async ({ context, server }, use) => use(await newTab(context, server)),
+  page: async ({ context, server }, use) => {
+    const page = await newTab(context, server)
+    const hidden = hiddenParts(page)
+    await use(page)
+    expect(hidden).toEqual([])
+  },
   elsewhere: async ({ contexts, settings, server }, use) => {
     const context = await contexts.take({ ...settings, server, elsewhere: true })
     await slowCalls(context)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { watching } from './hidden-parts'
 
 type Warm = { context: BrowserContext; keeper: Page }
 export type WarmContexts = ReturnType<typeof warmContexts>
@@ -34,6 +35,7 @@ export function warmContexts(browser: Browser) {
 
 async function warmUp(browser: Browser): Promise<Warm> {
   const context = await browser.newContext()
+  await context.addInitScript(...watching)
   return { context, keeper: await context.newPage() }
 }
 

@@ -1,3 +1,4 @@
+import { bring } from '@coverwright/ui/later'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { Surroundings } from '../platform/routes'
 import { inTime } from '../platform/lazy'
@@ -14,8 +15,8 @@ const ignored = () => undefined
 /** The frame's part of the route tree. The shell comes with the first screen behind sign-in, not with sign-in itself. */
 export const surroundings: Surroundings = {
   Root,
-  Shell: lazyRouteComponent(() => inTime(import('./shell')), 'Shell'),
-  FullScreen: lazyRouteComponent(() => inTime(import('./full-screen')), 'FullScreen'),
+  Shell: lazyRouteComponent(() => inTime(bring(() => import('./shell'))), 'Shell'),
+  FullScreen: lazyRouteComponent(() => inTime(bring(() => import('./full-screen'))), 'FullScreen'),
   onShellAhead: () => void inTime(import('./live-line')).then(({ openLineAhead }) => openLineAhead(), ignored),
   NotFound: NotFoundPage,
   Lost: LostPage,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { later } from '../later'
 import { FieldAt } from './field-at'
 import type { FormItem } from './form-types'
@@ -27,7 +27,12 @@ export function Fields({ form, fields, isLarge = false }: Props) {
               {item.shows(form.values)}
             </div>
           )
-        if (item.kind === 'rows') return <Rows key={item.name} form={form} field={item} />
+        if (item.kind === 'rows')
+          return (
+            <Suspense key={item.name} fallback={<span className="cw-field-coming" />}>
+              <Rows form={form} field={item} />
+            </Suspense>
+          )
         return <FieldAt key={`${item.name} ${item.kind}`} form={form} field={item} path={item.name} isLarge={isLarge} />
       })}
     </div>

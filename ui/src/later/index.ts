@@ -1,2 +1,3 @@
-export { reviveSheets, watchSheets } from './dead-sheets'
+export { bring } from './bring'
+export { watchSheets } from './dead-sheets'
 export { later, type Missing } from './later'

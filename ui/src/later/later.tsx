@@ -1,7 +1,7 @@
 import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
 import { Button } from '../button'
 import { useTexts } from '../locales'
-import { reviveSheets } from './dead-sheets'
+import { bring } from './bring'
 
 export type Missing<Props> = ComponentType<Props & { onAgain: () => void }>
 
@@ -38,25 +38,20 @@ export function later<Props extends object>(
     }, [])
     return <Stands {...props} onAgain={again} />
   }
-  const bring = () => {
+  const bringOrStandIn = () => {
     isMissing = false
-    return reviveSheets()
-      .then(load)
-      .catch(() => {
-        isMissing = true
-        return StandIn
-      })
+    return bring(load).catch(() => {
+      isMissing = true
+      return StandIn
+    })
   }
-  const ask = () => (coming ??= bring())
+  const ask = () => (coming ??= bringOrStandIn())
   const Later = (props: Props) => {
     const Part = use(useSyncExternalStore(listen, ask))
     return <Part {...props} />
   }
   /** Fetched before it is needed; whether it came is seen when it is. */
-  Later.fetch = () =>
-    void reviveSheets()
-      .then(load)
-      .catch(() => undefined)
+  Later.fetch = () => void bring(load).catch(() => undefined)
   return Later
 }
 

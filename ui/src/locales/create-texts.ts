@@ -2,6 +2,7 @@ import i18next, { type i18n, type ReadCallback } from 'i18next'
 import ICU from 'i18next-icu'
 import { initReactI18next } from 'react-i18next'
 import { languageOfTag, languageTag, type Language } from '../languages'
+import { fetchReadBy } from './read-texts'
 import { fetchTexts, type TextSources } from './text-sources'
 import { uiTexts } from './ui-texts'
 
@@ -39,11 +40,13 @@ export async function createTexts({ language, sources, preload = [] }: TextsOpti
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+  const load = (namespaces: string[]) => instance.loadNamespaces(namespaces)
+  fetchReadBy(load)
   return {
     i18n: instance,
     language: () => languageOfTag(instance.language),
     setLanguage: async (next) => void (await instance.changeLanguage(languageTag(next))),
-    load: (namespaces) => instance.loadNamespaces(namespaces),
+    load,
   }
 }
 

@@ -1,5 +1,6 @@
 export { createTexts } from './create-texts'
 export type { Texts, TextsOptions } from './create-texts'
+export { readsTexts, readTextsHere } from './read-texts'
 export { TextsProvider, useLanguage, useMessages, useTexts } from './use-texts'
 export type { T, TextValues } from './use-texts'
 export { defaultLanguage, isLanguage, languageNames, languages, languageTag, nearestLanguage } from '../languages'

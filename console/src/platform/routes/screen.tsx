@@ -1,7 +1,7 @@
 import type { SetUpPartName } from '@coverwright/contract/design/products'
 import type { Operation } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
-import { reviveSheets } from '@coverwright/ui/later'
+import { bring } from '@coverwright/ui/later'
 import type { ComponentType } from 'react'
 import { inTime } from '../lazy'
 import { useMe } from '../me'
@@ -68,7 +68,7 @@ export const toAsk = <Op extends Operation = never>(may: Op['may'] & Permission)
 
 /** Loads a screen inside the element that says which one it is; without the permission it needs, the notice instead. */
 export async function framed(screen: Screen, Unauthorized: ComponentType): Promise<{ Framed: ComponentType }> {
-  const Component = await inTime(reviveSheets().then(screen.load))
+  const Component = await inTime(bring(screen.load))
   const Whole = () => (
     <div className="screen" data-screen={screen.path}>
       <Component />

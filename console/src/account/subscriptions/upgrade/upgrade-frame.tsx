@@ -4,7 +4,7 @@ import { Loaded } from '@coverwright/ui/page'
 import { Wizard } from '@coverwright/ui/wizard'
 import { subscriptionOperations, type SubscriptionView } from '@coverwright/contract/account/subscriptions'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { EntryBrand } from '../../../company/identity'
 import { LookingOnly } from '../../../platform/me'
 import { useIsSignedIn } from '../../../platform/session'
@@ -50,7 +50,10 @@ export function UpgradeFrame({ step, hasSum = true, children }: Props) {
           <Loaded asked={subscription} words={words}>
             {(data) => (
               <>
-                <LookingOnly to={subscriptionOperations.orderPlan} />
+                {/* Outside the shell nobody has asked yet who is in: only this note waits for it. */}
+                <Suspense>
+                  <LookingOnly to={subscriptionOperations.orderPlan} />
+                </Suspense>
                 {children(data)}
               </>
             )}
