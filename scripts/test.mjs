@@ -15,14 +15,6 @@ const { parts, filters } = readArguments(process.argv.slice(2))
 /** Whole, because each runner takes a relative one from a folder of its own. */
 const REPORTS = resolve('.cache/reports')
 const FLOORS = ['rules', 'contract', 'ui', 'player', 'server', 'console', 'storefront']
-/** Workspaces that see the same libraries are checked together, so that what they share is checked once. Longest first. */
-const TYPES = [
-  'scripts/types/server.json',
-  'scripts/types/console.json',
-  'contract',
-  'scripts/types/storefront.json',
-  'rules',
-]
 const SHOWN_LINES = 150
 const MOST_LANES = 4
 const total = { passed: 0, failed: 0 }
@@ -133,19 +125,6 @@ ensureInstalled()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-/** A run of everything looks at all promises, on the types that were worked out to be checked. */
-const isWhole = parts.has('server')
-const typesOf = (project) => [
-  `types ${/(\w+)(\.json)?$/.exec(project)[1]}`,
-  isWhole
-    ? check(process.execPath, ['scripts/check-types.mjs', project])
-    : check(bin('tsc'), ['-p', project, '--noEmit']),
-]
-/** Looks only at files that changed, which is quick and may miss one whose neighbour changed. */
-const promises = [
-  ...['-c', 'scripts/lint-types.mjs', ...FLOORS, 'e2e', 'bench', '--max-warnings=0'],
-  ...['--cache', '--cache-location', '.cache/eslint-types'],
-]
 /** Whatever the browser tests and those of the start need, and what it weighs. */
 const build = [
   'build',
@@ -154,12 +133,11 @@ const build = [
   ['page size', check(process.execPath, ['scripts/check-storefront-size.mjs'])],
 ]
 const checks = [
-  ...TYPES.slice(0, 2).map(typesOf),
+  // Of every floor, and what only types can say: a promise that nobody waits for, a case that nobody thought of.
+  ['types', check('npm', ['run', '--silent', 'types'])],
   ['format', check(bin('oxfmt'), ['--check'])],
   ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
-  ...(isWhole ? [] : [['promises', check(bin('eslint'), promises)]]),
   ...(parts.has('browser') ? [build] : []),
-  ...TYPES.slice(2).map(typesOf),
   ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
   ['dead code', check(bin('knip'), ['--no-progress'])],
 ]
