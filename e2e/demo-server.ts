@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../server/src/kernel/free-port'
 import { type RunningServer, runServer } from './run-server'
 
 /** Where the global setup keeps a data folder that holds the demo and that no server runs on. */
 export const SEEDED = 'seeded'
-/** Below the ports that systems give out by themselves, so that nobody takes ours between two servers. */
-const PORTS = { from: 20_000, count: 10_000 }
 /** Every sign-in makes a key, which takes its time at the usual size: only the journeys about keys and sessions wait for that. */
 const USUAL_KEYS = /session\.spec/
 
@@ -44,17 +42,3 @@ export function demoServer(home: string, worker: number) {
     },
   }
 }
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.from + Math.floor(Math.random() * PORTS.count)
-    if (await isFree(port)) return port
-  }
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })

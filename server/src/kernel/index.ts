@@ -1,6 +1,7 @@
 export { madeBuyerToken, newBuyerToken, readBuyerToken } from './buyer-token'
 export { yieldToOthers } from './yield-to-others'
 export { comersPerMinute } from './comers-per-minute'
+export { freePort } from './free-port'
 export { once } from './once'
 export { refuse, refuseIf } from './refuse'
 export { Refused } from './refused'

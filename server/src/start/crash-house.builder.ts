@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../kernel'
 import { callsTo } from '../platform/testing/test-calls'
 import { spawnServer } from '../platform/testing/spawn-server'
 import { memoryFolder } from '../platform/testing/test-cluster'
@@ -29,6 +28,10 @@ export async function openCrashHouse() {
       ({ status }) => status === 200,
       () => false,
     )
+
+  const withWhatWasSaid = (error: unknown) => {
+    throw new Error(`The server said: ${server.said()}`, { cause: error })
+  }
 
   return {
     folder,
@@ -58,8 +61,8 @@ export async function openCrashHouse() {
       } else {
         const before = lockFile()[0]
         process.kill(Number(before), 'SIGQUIT')
-        await until(() => lockFile()[0] !== before)
-        await until(isReady)
+        await until(() => lockFile()[0] !== before).catch(withWhatWasSaid)
+        await until(isReady).catch(withWhatWasSaid)
       }
       return performance.now() - started
     },
@@ -87,13 +90,4 @@ export async function until(isSo: () => Promise<boolean> | boolean, patienceMs =
     if (Date.now() > deadline) throw new Error(`it did not come to be: ${isSo.toString()}`, { cause: last })
     await wait(20)
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

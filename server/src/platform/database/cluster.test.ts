@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -51,6 +52,25 @@ test('a killed PostgreSQL is started again at the same address with what was com
   process.kill(killed, 'SIGKILL')
   await vi.waitFor(async () => expect(await ask(cluster, 'select id from kept')).toEqual([{ id: 1 }]), 60_000)
   expect(postmaster()).not.toBe(killed)
+  await cluster.stop()
+})
+
+test('a killed PostgreSQL whose port somebody has meanwhile is started as soon as they let go', async () => {
+  const error = vi.fn()
+  const cluster = await start({ ...quiet, error })
+  const killed = postmaster()
+  const other = createServer()
+  process.kill(killed, 'SIGKILL')
+  // Nobody hears of its end before the port is taken: nothing is waited for.
+  while (isAlive(killed)) continue
+  other.listen(cluster.port, '127.0.0.1')
+  await once(other, 'listening')
+  await vi.waitFor(
+    () => expect(error).toHaveBeenCalledWith(expect.stringMatching(/^It is tried once more: PostgreSQL did not start/)),
+    { timeout: 60_000 },
+  )
+  other.close()
+  await vi.waitFor(async () => expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }]), 60_000)
   await cluster.stop()
 })
 

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../kernel'
 import { CannotStart } from '../config'
 import { type Account, databaseAccount } from './account'
 import { type Binaries, findBinaries } from './binaries'
@@ -14,7 +13,11 @@ import type { DatabaseLog } from './log'
 
 const START_PATIENCE_MS = 30_000
 const STOP_PATIENCE_MS = 10_000
+const CONNECT_PATIENCE_MS = 2_000
 const LOOK_MS = 1_000
+/** What hinders it may pass: a port that somebody has for a moment, a disk that is full. */
+const RESTART_PATIENCE_MS = 60_000
+const RESTART_PAUSE_MS = 500
 const MAX_LOG_BYTES = 10 * 1024 * 1024
 
 type Options = {
@@ -46,6 +49,18 @@ export async function startCluster({ folder, log, settings = [], onLost }: Optio
   await running
   let isStopping = false
 
+  const restart = async () => {
+    const deadline = Date.now() + RESTART_PATIENCE_MS
+    for (;;) {
+      try {
+        return await start()
+      } catch (error) {
+        if (isStopping || Date.now() > deadline) throw error
+        log.error(`It is tried once more: ${(error as Error).message}`)
+        await wait(RESTART_PAUSE_MS)
+      }
+    }
+  }
   const keepRunning = async () => {
     for (;;) {
       await (
@@ -53,7 +68,7 @@ export async function startCluster({ folder, log, settings = [], onLost }: Optio
       ).ended
       if (isStopping) return
       log.error('PostgreSQL ended unexpectedly; starting it again')
-      running = start()
+      running = restart()
     }
   }
   void keepRunning().catch((error: Error) => !isStopping && onLost?.(error))
@@ -132,7 +147,9 @@ async function startPostgres({ folder, binaries, account, port, password, settin
 async function connectWhenReady(child: ChildProcess, port: number, password: string): Promise<pg.Client | null> {
   const deadline = Date.now() + START_PATIENCE_MS
   while (isRunning(child) && Date.now() < deadline) {
-    const keeper = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, database: 'postgres', password })
+    const address = { host: '127.0.0.1', port, user: SUPERUSER, database: 'postgres', password }
+    // Whoever else has the port may let us in and never say a word.
+    const keeper = new pg.Client({ ...address, connectionTimeoutMillis: CONNECT_PATIENCE_MS })
     keeper.on('error', () => {})
     try {
       await keeper.connect()
@@ -163,14 +180,4 @@ function lastComplaint(path: string, from: number): string {
   const lines = readFileSync(path).subarray(from).toString().trim().split('\n')
   const complaint = lines.findLast((line) => /(FATAL|PANIC|error while loading)/.test(line)) ?? lines.at(-1)
   return complaint?.replace(/^.*?(FATAL|PANIC): +/, '') || 'it said nothing'
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
 }

@@ -30,5 +30,5 @@ export function spawnServer(environment: Record<string, string>, args = [join('s
     child.kill(signal)
     return ended
   }
-  return { pid: child.pid, ready, ended, stop }
+  return { pid: child.pid, ready, ended, stop, said: () => output }
 }
