@@ -88,16 +88,30 @@ const LIGHT_RULES = Object.fromEntries(
     .map(({ id }) => [id, { enabled: false }]),
 )
 
+/** A list that is being looked up again is dimmed so long. */
+const BUSY = '.cw-table[aria-busy=true], .cw-cards[aria-busy=true]'
+
 /** What stands in a frame is not looked at from here, and is not asked for it: axe would wait for an answer. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // A list that is being looked up again is dimmed so long.
-  await expect(page.locator('.cw-table[aria-busy=true], .cw-cards[aria-busy=true]')).toHaveCount(0)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: Axe }
-    const { violations } = await axe.run({ rules, resultTypes: ['violations'], iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, LIGHT_RULES)
+  for (;;) {
+    await expect(page.locator(BUSY)).toHaveCount(0)
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+    const { found, wasBusy } = await page.evaluate(lookAround, { rules: LIGHT_RULES, busy: BUSY })
+    // What others do may have it looked up while we look.
+    if (!wasBusy) return found
+  }
+}
+
+/** Runs in the page. */
+async function lookAround({ rules, busy }: { rules: object; busy: string }) {
+  let wasBusy = document.querySelector(busy) !== null
+  const watch = new MutationObserver(() => (wasBusy ||= document.querySelector(busy) !== null))
+  watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  const { axe } = window as unknown as { axe: Axe }
+  const { violations } = await axe.run({ rules, resultTypes: ['violations'], iframes: false })
+  watch.disconnect()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return { found, wasBusy: wasBusy || document.querySelector(busy) !== null }
 }
 
 /** Holds back what is asked of one path from now on, until the returned function is called. */

@@ -27,6 +27,8 @@ export type Call = <Op extends Operation>(
 
 export type CallParts = {
   send: Send
+  /** What calls are sent with at the moment. */
+  idToken(): string | undefined
   renew: Renew
   keys(): KeyRing
   dialogs: DialogDesk
@@ -68,9 +70,10 @@ async function opened(parts: CallParts, operation: Operation, input: unknown, op
 /** Repeats for as long as sessions are renewed; the renewal itself counts, and gives up after its limit. */
 async function answered(parts: CallParts, operation: Operation, input: unknown, options: CallOptions) {
   for (;;) {
+    const sentWith = parts.idToken()
     const response = await reached(parts, operation, input, options)
     if (response.status !== HTTP_SESSION_EXPIRED) return envelopeOf(response)
-    if (options.isRenewal || !(await parts.renew())) throw new FailedCall('expired', response.status)
+    if (options.isRenewal || !(await parts.renew(sentWith))) throw new FailedCall('expired', response.status)
   }
 }
 

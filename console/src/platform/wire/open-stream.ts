@@ -2,7 +2,7 @@ import { type Envelope, HTTP_SESSION_EXPIRED, type Operation, type SendsOf } fro
 import { type CallParts, isTrialOver } from './call'
 import { FailedCall } from './refused-call'
 
-type Parts = Pick<CallParts, 'send' | 'renew' | 'keys' | 'onTrialOver'> & { hasSession(): boolean }
+type Parts = Pick<CallParts, 'send' | 'idToken' | 'renew' | 'keys' | 'onTrialOver'> & { hasSession(): boolean }
 
 const HTTP_OK = 200
 
@@ -19,9 +19,10 @@ type OpenStream = <Op extends Operation>(
 export const createOpenStream =
   (parts: Parts): OpenStream =>
   async (operation, input, signal) => {
+    const sentWith = parts.idToken()
     const response = await parts.send(operation, input, { signal })
     if (response.status === HTTP_OK && isStream(response) && response.body) return response.body
-    if (response.status === HTTP_SESSION_EXPIRED && parts.hasSession()) await parts.renew()
+    if (response.status === HTTP_SESSION_EXPIRED && parts.hasSession()) await parts.renew(sentWith)
     const answer = response.ok ? ((await response.json().catch(() => null)) as Envelope | null) : null
     if (answer && isTrialOver(answer)) parts.onTrialOver()
     if (response.ok) await parts.keys().drop()

@@ -20,12 +20,18 @@ export type RenewalParts = {
   alone(work: () => Promise<boolean>): Promise<boolean>
 }
 
-export type Renew = () => Promise<boolean>
+/** With the token that the call was sent with. */
+export type Renew = (sentWith: string | undefined) => Promise<boolean>
 
-/** Spec 8, HTTP 201: one refresh for all calls that wait. True when the calls may be repeated. */
+/**
+ * Spec 8, HTTP 201: one refresh for all calls that wait. True when the calls may be repeated. An answer that comes late may
+ * be about the token of before: a session may be refreshed a few times, and slow answers must not use those up.
+ */
 export function createRenewal(parts: RenewalParts): Renew {
   let running: Promise<boolean> | undefined
-  return () => {
+  return async (sentWith) => {
+    const now = parts.session.read('token')?.IdToken
+    if (sentWith && now && now !== sentWith) return true
     running ??= renewOnce(parts).finally(() => (running = undefined))
     return running
   }

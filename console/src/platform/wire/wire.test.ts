@@ -57,6 +57,7 @@ function set(up: Partial<RenewalParts> = {}) {
   })
   const parts: CallParts = {
     send: async (_operation, _input, options = {}) => (sent.push(options), (answers.shift() ?? http(404))()),
+    idToken: () => session.read('token')?.IdToken,
     renew,
     keys: () => ({ key: () => Promise.reject(new Error('unused')), drop: async () => void dropped++ }),
     dialogs,
@@ -177,6 +178,18 @@ test('a session that expires again and again is renewed four times, then given u
   expect(shown).toEqual(['loginAgain'])
   // The other tabs of the session would hand it to the next new one.
   expect(told).toEqual([`new${REFRESH_LIMIT}`])
+})
+
+test('an answer that is late and about the token of before is no reason to refresh the next one', async () => {
+  let arrive = (_: Response) => {}
+  const late = () => new Promise<Response>((resolve) => (arrive = resolve))
+  answers = [late, http(201), ok('quick'), ok('slow')]
+  const { call } = set()
+  const slow = call(save, {})
+  expect(await call(save, {})).toBe('quick')
+  arrive(http(201)())
+  expect(await slow).toBe('slow')
+  expect(refreshed).toBe(1)
 })
 
 test('a token that another tab has refreshed is used as it is', async () => {

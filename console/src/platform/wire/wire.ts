@@ -42,6 +42,7 @@ const send = createSender({
   keys: keyRing,
   clock,
 })
+const idToken = () => session.read('token')?.IdToken
 const renew = createRenewal({
   session,
   dialogs,
@@ -63,6 +64,7 @@ const renew = createRenewal({
 /** Calls one operation of the server. Rooms call it in their hooks; screens never do. */
 export const call = createCall({
   send,
+  idToken,
   renew,
   keys: keyRing,
   dialogs,
@@ -82,6 +84,7 @@ const keys = createKeyRing({
 
 export const openStream = createOpenStream({
   send,
+  idToken,
   renew,
   keys: keyRing,
   onTrialOver: leaveAfterTrial,
