@@ -55,7 +55,8 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
     expect(await seriousFindings(page)).toEqual([])
     await button(page, 'Fix Driver age').click()
     await expect(problems(page)).toContainText('Driver age 29, Gender Male')
-    // A press while it is checked again is answered by a sentence and nothing more.
+    // A press while rows are on their way, or checked again, is answered by a sentence and nothing more.
+    await expect(page.getByRole('grid')).toContainText('1.728')
     await expect(problems(page).locator('[data-again=true]')).toHaveCount(0)
     await problems(page).getByRole('button', { name: 'Shorten 29-34 → 30-34 in 2 rows' }).click()
     await problems(page).getByRole('button', { name: 'Next: Vehicle value, 1 to look at' }).click()

@@ -1,6 +1,6 @@
 export { asked } from './asked'
 export { queryClient, refreshLive, refreshTopic } from './query-client'
 export { useList, useListState } from './use-list'
-export { keyOf, metaOf, useOperation } from './use-operation'
+export { keyOf, metaOf, sinceOpened, useOperation } from './use-operation'
 export { useSubmit } from './use-submit'
 export { useWrite } from './use-write'

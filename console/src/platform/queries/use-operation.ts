@@ -41,3 +41,9 @@ export function useOperation<Op extends Operation>(
     ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
   })
 }
+
+/** Without what was kept from before, while it is asked again: for what somebody decides by, on a line that may be slow. */
+export function sinceOpened<Answer>(asked: UseQueryResult<Answer>) {
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = asked
+  return { data: isFetching && !isFetchedAfterMount ? undefined : data, error, refetch }
+}

@@ -1,6 +1,7 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { ProductFrame } from '../../design/products'
+import { sinceOpened } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
 import { NeedsCard } from './needs-card'
 import { PublishCard } from './publish-card'
@@ -20,8 +21,9 @@ export function SettingsPage() {
 
 function Settings({ productId }: { productId: string }) {
   const words = useErrorWords()
-  const needs = useNeeds(productId)
-  const publisher = usePublisher(productId)
+  // What is published here must be what is there now: of a state of before, another version would go live.
+  const needs = sinceOpened(useNeeds(productId))
+  const publisher = sinceOpened(usePublisher(productId))
   return (
     <Loaded asked={needs} words={words}>
       {({ needs: found, suggestedSlug }) => (
