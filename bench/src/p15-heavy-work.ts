@@ -157,7 +157,7 @@ function figureOf(kind: Kind, { alone, beside }: Times): Figure {
   }
   const [ours, bare] = [growth('ours'), growth('bare')]
   return {
-    name: `P15 p99 of ${SAYS[kind]} beside an import of ${ROWS} rows, ${POLICIES_A_ROUND * DOCUMENTS_A_POLICY} PDFs and ${SIGN_INS_PER_SECOND} sign-ins a second (rounds ${ours.all}; a bare route ${bare.all})`,
+    name: `P15 p99 of ${SAYS[kind]} beside an import of ${ROWS} rows, ${POLICIES_A_ROUND * DOCUMENTS_A_POLICY} PDFs and ${SIGN_INS_PER_SECOND} sign-ins a second (rounds ${ours.all}; a bare route ${bare.all}, ${bare.beside.toFixed(1)} of ${bare.alone.toFixed(1)} ms)`,
     ours: `${ours.beside.toFixed(1)} ms`,
     peer: `${ours.alone.toFixed(1)} ms`,
     ratio: ours.ratio,
