@@ -18,7 +18,10 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => keepEarlyPalette(session.hasToken), [])
   return (
     <>
-      <Suspense fallback={null}>{isMaintained ? <MaintenanceNotice /> : children}</Suspense>
+      {/* A boundary of its own for each: what was there goes, and is not merely hidden until the notice has come. */}
+      <Suspense key={String(isMaintained)} fallback={null}>
+        {isMaintained ? <MaintenanceNotice /> : children}
+      </Suspense>
       <SessionDialogs />
     </>
   )
