@@ -11,7 +11,8 @@ function watchHiddenParts(mark: string) {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement) || target.style.getPropertyPriority('display') !== 'important') continue
       const screen = target.closest<HTMLElement>('[data-screen]') ?? target.querySelector<HTMLElement>('[data-screen]')
-      // A screen that is being left may go before the next one comes.
+      // Where nothing can be typed nothing is lost, and a screen that is being left may go before the next one comes.
+      if (!target.querySelector('input, textarea, [contenteditable]')) continue
       if (screen?.dataset.screen === location.pathname) console.debug(mark + (target.className || target.tagName))
     }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] })
