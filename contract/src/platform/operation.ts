@@ -15,6 +15,8 @@ export type Operation<Takes extends Shape = Shape, Gives extends Shape = Shape, 
   readonly gives: Gives
   /** True for whatever changes something: it then needs an Idempotency-Key and replays its first answer. */
   readonly writes: boolean
+  /** Changes nothing that anybody could see, but most often keeps what it worked out for whoever asks next. */
+  readonly keeps: boolean
   /** The answer holds secrets (tokens, keys): it is kept encrypted for replays and never logged. */
   readonly secret: boolean
   /** Unsigned operations are those that come before a browser has a signing key. */
@@ -41,6 +43,7 @@ type Declaration<Takes extends Shape, Gives extends Shape, May extends Audience>
   gives: Gives
   says: string
   writes?: boolean
+  keeps?: boolean
   secret?: boolean
   signed?: boolean
   changesWith?: readonly LiveTopic[]
@@ -61,6 +64,7 @@ export function operation<Takes extends Shape, Gives extends Shape, May extends 
     takes: declared.takes,
     gives: declared.gives,
     writes: declared.writes ?? false,
+    keeps: declared.keeps ?? false,
     secret: declared.secret ?? false,
     signed: declared.signed ?? true,
     changesWith: declared.changesWith ?? [],

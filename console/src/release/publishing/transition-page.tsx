@@ -4,6 +4,7 @@ import { Note } from '@coverwright/ui/note'
 import { ActionButton, Loaded } from '@coverwright/ui/page'
 import { Rocket } from 'lucide-react'
 import { ProductFrame, settingsOf } from '../../design/products'
+import { sinceOpened } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
 import { CellsCard } from './cells-card'
 import { ChangeList } from './change-list'
@@ -27,7 +28,7 @@ export function TransitionPage() {
 function Transition({ productId }: { productId: string }) {
   const t = useTexts('publishing')
   const words = useErrorWords()
-  const asked = useComparison(productId)
+  const asked = sinceOpened(useComparison(productId))
   return (
     <Loaded asked={asked} words={words}>
       {(compared) => {

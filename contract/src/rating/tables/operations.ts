@@ -147,6 +147,7 @@ export const tableOperations = {
   checkVersion: operation({
     ...read,
     post: '/v1/pricetable/checkVersion',
+    keeps: true,
     takes: VersionId,
     gives: CheckView,
     says: 'Gaps, overlaps, unreachable rows, jumps and odd values, each with a customer that shows it',

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type Placeholder, sql } from 'drizzle-orm'
+import { Cache } from '../../kernel'
 import { keptQuery } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { draftFirst, isMainLine } from './main-line-store'
-import { parsedDocument } from './parsed-document'
+import { knownDocument, parsedDocument } from './parsed-document'
 import type { BodyRow } from './store'
 import { bodies, draftChoices } from './tables'
 
@@ -16,46 +17,60 @@ const isOwnChoice = (ctx: MemberCtx, productId: string) =>
   and(choicesOf(ctx, productId), eq(draftChoices.personId, ctx.member.id))
 const isChosenBody = and(eq(draftChoices.companyId, bodies.companyId), eq(draftChoices.bodyId, bodies.id))
 
+/** Which body somebody opened last of a product: most likely the one that they open next. */
+const lastOpened = new Cache<string>(600)
+
 /** The draft that the caller has chosen, else the main one, else what was published last. */
 export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: string): Promise<BodyRow | null> {
   const { company, db } = ctx
-  const [row] =
-    'member' in ctx
-      ? await chosenBody(db, { company, productId, person: ctx.member.id })
-      : await mainBody(db, { company, productId })
-  return row ? withDocument(row) : null
+  const person = 'member' in ctx ? ctx.member.id : null
+  const key = `${company}:${productId}:${person}`
+  const known = knownDocument(lastOpened.get(key) ?? '')
+  const asked = { company, productId, known: known?.version ?? '' }
+  const [row] = person ? await chosenBody(db, { ...asked, person }) : await mainBody(db, asked)
+  if (!row) return null
+  const { version, text, ...body } = row
+  lastOpened.put(key, `${company}:${body.id}`)
+  return {
+    ...body,
+    document: text === null && known ? known.document : parsedDocument(`${company}:${body.id}`, version, text ?? ''),
+  }
 }
 
-/** A document's text says whether it is the one that was read before. */
-const WITH_TEXT = { ...getTableColumns(bodies), document: sql<string>`${bodies.document}::text` }
+/** A document is long and most often the one that was read before: its text comes only when its row is another one by now. */
+function withText(known: Placeholder) {
+  const { document, ...others } = getTableColumns(bodies)
+  // What PostgreSQL tells versions of a row apart by: any change of it, by whomever, makes another one.
+  const version = sql<string>`concat_ws(' ', ${bodies.id}, ${bodies}.xmin, ${bodies}.ctid)`
+  return {
+    ...others,
+    version,
+    text: sql<string | null>`case when ${version} <> ${known}::text then ${document}::text end`,
+  }
+}
 
-const mainBody = keptQuery('main-body', ['company', 'productId'], (db, at) =>
+const mainBody = keptQuery('main-body', ['company', 'productId', 'known'], (db, at) =>
   db
-    .select(WITH_TEXT)
+    .select(withText(at.known))
     .from(bodies)
     .where(and(eq(bodies.companyId, at.company), eq(bodies.productId, at.productId), isMainLine))
     .orderBy(...draftFirst)
     .limit(1),
 )
 
-const chosenBody = keptQuery('chosen-body', ['company', 'productId', 'person'], (db, at) => {
+const chosenBody = keptQuery('chosen-body', ['company', 'productId', 'person', 'known'], (db, at) => {
   const isChosen = isNotNull(draftChoices.personId)
   const isOwn = and(
     ...[eq(draftChoices.companyId, at.company), eq(draftChoices.productId, at.productId)],
     eq(draftChoices.personId, at.person),
   )
   return db
-    .select(WITH_TEXT)
+    .select(withText(at.known))
     .from(bodies)
     .leftJoin(draftChoices, and(isChosenBody, isOwn, eq(bodies.state, 'draft')))
     .where(and(...[eq(bodies.companyId, at.company), eq(bodies.productId, at.productId)], or(isMainLine, isChosen)))
     .orderBy(desc(isChosen), ...draftFirst)
     .limit(1)
-})
-
-const withDocument = (row: Omit<BodyRow, 'document'> & { document: string }): BodyRow => ({
-  ...row,
-  document: parsedDocument(`${row.companyId}:${row.id}`, row.document),
 })
 
 /** Number and state of the drafts that the caller has chosen of these products. */

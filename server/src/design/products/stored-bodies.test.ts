@@ -6,10 +6,11 @@ import { BODY_VERSION } from '@coverwright/rules/design/products'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompanyCtx } from '../../platform/operations'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { publishingRoom } from '../../release/publishing'
 import { plansRoom } from '../plans'
-import { productsRoom } from '.'
+import { openBody, productsRoom } from '.'
 
 const people = testSessions()
 let server: TestServer
@@ -20,6 +21,9 @@ afterAll(() => server.close())
 
 const wanted = { name: 'Trip', size: 'simple', insuranceType: 'travel', currency: 'HKD' } as const
 
+const changeOf = (productId: string, document: object) =>
+  sql`update bodies set document = document || ${JSON.stringify(document)}::jsonb where product_id = ${productId}`
+
 /** A product whose stored draft is changed behind everybody's back, as another version of this code would have left it. */
 async function aProduct(change: object) {
   const company = randomUUID()
@@ -29,18 +33,13 @@ async function aProduct(change: object) {
     'publishing.release',
   ])
   const { id } = (await server.call(productOperations.create, { ...wanted, languages: ['en_us'] }, { as })).data!
-  const stored = (document: object) =>
-    server.within(company, (ctx) =>
-      ctx.db.execute(
-        sql`update bodies set document = document || ${JSON.stringify(document)}::jsonb where product_id = ${id}`,
-      ),
-    )
+  const stored = (document: object) => server.within(company, (ctx) => ctx.db.execute(changeOf(id, document)))
   const { body } = (await server.call(productOperations.get, { id }, { as })).data!.body
   const asked = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: 'Going abroad?' } }
   const page = { ...body.pages[0]!, questions: [asked] }
   await stored({ pages: [page], ...change })
   const open = async () => (await server.call(productOperations.get, { id }, { as })).data!.body
-  return { as, id, open, stored, page, asked }
+  return { company, as, id, open, stored, page, asked }
 }
 
 const plan = { id: 'a', title: { en_us: 'Basic' }, subtitle: {}, description: {}, covers: [], addOns: [] }
@@ -95,6 +94,27 @@ describe('a stored design', () => {
     const { as, id, open } = await aProduct({ plans: long })
     expect(await open()).toMatchObject({ body: { plans: { plans: [{ title }] } }, problems: [] })
     expect((await server.call(planOperations.get, { productId: id }, { as })).status).toBe(200)
+  })
+
+  test('is read as it is at that moment: a change of its own, taken back, and one by others', async () => {
+    const { company, id, open, stored, page } = await aProduct({})
+    const titled = (title: string) => ({ pages: [{ ...page, title: { en_us: title } }] })
+    const titleIn = async (ctx: CompanyCtx) => (await openBody(ctx, id)).body.pages[0]?.title.en_us
+    await stored(titled('before'))
+    const turnedBack = server.within(company, async (ctx) => {
+      expect(await titleIn(ctx)).toBe('before')
+      for (const title of ['within', 'within, again']) {
+        await ctx.db.execute(changeOf(id, titled(title)))
+        expect(await titleIn(ctx)).toBe(title)
+      }
+      throw new Error('turned back')
+    })
+    await expect(turnedBack).rejects.toThrow('turned back')
+    expect(await server.within(company, titleIn)).toBe('before')
+    await open()
+    await stored(titled('by others'))
+    expect((await open()).body.pages[0]?.title.en_us).toBe('by others')
+    expect(await server.within(company, titleIn)).toBe('by others')
   })
 
   test('of newer code is refused in words', async () => {

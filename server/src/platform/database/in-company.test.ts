@@ -88,3 +88,36 @@ test('whoever asks nothing takes no connection, and a company entered before the
   expect(taken).toHaveBeenCalledOnce()
   taken.mockRestore()
 })
+
+const READING = { isReading: true }
+
+test.each([
+  ['a job', enqueue('by a reader')],
+  ['a row', 'insert into companies default values'],
+  ['a lock', 'select * from companies for update'],
+])('whoever only reads gets no %s past the database', async (_what, change) => {
+  const asking = inCompany(db.server, OURS, (tx) => tx.execute(change), READING)
+  await expect(asking).rejects.toMatchObject({ cause: { code: '25006' } })
+  expect(await queued('by a reader')).toEqual([])
+})
+
+test.each([
+  ['ends late', false],
+  ['cannot be ended', true],
+])('a reader has the answer of a transaction that %s, and its connection is there for others', async (_what, fails) => {
+  const client = await db.server.connect()
+  client.release()
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  let end = () => {}
+  const ending = new Promise<void>((resolve, reject) => (end = fails ? () => reject(new Error('no end')) : resolve))
+  const held = (...asked: unknown[]) => (asked[0] === 'commit' ? ending.then(() => query(...asked)) : query(...asked))
+  const spied = vi.spyOn(client, 'query').mockImplementation(held as never)
+  const answer = await inCompany(db.server, OURS, (tx) => tx.execute('select 1 as one'), READING)
+  expect(answer.rows).toEqual([{ one: 1 }])
+  expect(db.server.totalCount - db.server.idleCount).toBe(1)
+  end()
+  await expect.poll(() => db.server.totalCount - db.server.idleCount).toBe(0)
+  spied.mockRestore()
+  const shown = await inCompany(db.server, OURS, (tx) => tx.execute(`select pg_current_xact_id_if_assigned() as mine`))
+  expect(shown.rows).toEqual([{ mine: null }])
+})

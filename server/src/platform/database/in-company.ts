@@ -7,6 +7,9 @@ export const NIL_COMPANY = '00000000-0000-0000-0000-000000000000'
 /** No connection came free in time: nothing was done, and a little later it may go. */
 export class OutOfConnections extends Error {}
 
+/** What reads is held to it by the database. */
+export type Manner = { readonly isReading: boolean }
+
 /**
  * One transaction with the tenant set. It begins with its first statement, in the same packet: whoever asks nothing of the
  * database takes no connection. Whatever is thrown rolls it back.
@@ -15,16 +18,24 @@ export async function inCompany<Result>(
   pool: Pool,
   company: string,
   work: (db: NodePgDatabase) => Promise<Result>,
+  manner: Manner = { isReading: false },
 ): Promise<Result> {
-  const transaction = new Transaction(pool, company)
+  const transaction = new Transaction(pool, company, manner)
   try {
     const result = await work(drizzle(transaction as unknown as PoolClient))
-    await transaction.commit()
+    const committed = transaction.commit()
+    // Of what was only read nothing is left to happen: nobody waits for the end of it but its connection.
+    if (manner.isReading) committed.catch(() => transaction.undo())
+    else await committed
     return result
   } catch (error) {
     throw (await transaction.undo()) ?? error
   }
 }
+
+/** Drizzle keeps PostgreSQL's own error as the cause of its own. */
+export const isChangeWhileReading = (thrown: unknown): boolean =>
+  [thrown, (thrown as Error | null)?.cause].some((error) => (error as { code?: unknown } | null)?.code === '25006')
 
 type Query = PoolClient['query']
 
@@ -37,6 +48,7 @@ export class Transaction {
   constructor(
     private readonly pool: Pool,
     private company: string,
+    private readonly manner: Manner,
   ) {}
 
   readonly query = ((...asked: Parameters<Query>) =>
@@ -76,7 +88,7 @@ export class Transaction {
 
   private async take(): Promise<PoolClient> {
     const client = await takeConnection(this.pool)
-    this.begun = begin(client, this.company)
+    this.begun = begin(client, this.company, this.manner)
     // Heard at the end; the statement that follows at once fails of it too.
     this.begun.catch(() => {})
     this.client = client
@@ -101,8 +113,9 @@ const setTenant = (company: string) => ({
 })
 
 /** Both statements leave in one packet; both promises are awaited, so that neither rejects unheard. */
-async function begin(client: PoolClient, company: string) {
-  const sent = await Promise.allSettled([client.query('begin'), client.query(setTenant(company))])
+async function begin(client: PoolClient, company: string, { isReading }: Manner) {
+  const opening = client.query(isReading ? 'begin read only' : 'begin')
+  const sent = await Promise.allSettled([opening, client.query(setTenant(company))])
   for (const each of sent) if (each.status === 'rejected') throw each.reason
 }
 

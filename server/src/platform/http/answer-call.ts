@@ -124,6 +124,8 @@ function callOf(frame: CallFrame, request: FastifyRequest, read: Read): Call {
     checkSession: async (db, session: Session) => {
       if (signed) await frame.ring.checkOwner(db, signed.key, session)
     },
+    // The first call with a key binds it to the session, whatever else it does.
+    isReading: !operation.writes && !operation.keeps && (!signed || signed.key.sessionId !== null),
   }
 }
 

@@ -194,7 +194,7 @@ async function openFrame(parts: AppParts, rooms: readonly Room[], http: FastifyI
   const surroundings = surroundingsOf(parts)
   const inside = { database, surroundings, clock }
   return {
-    inCompany: (company, work) => inCompany(database.server, company, work),
+    inCompany: (company, work, manner) => inCompany(database.server, company, work, manner),
     desk: new Desk((company, work) => insideCompany(inside, { company, requestId: newId(clock()) }, work)),
     nobodysCompany: NIL_COMPANY,
     secretKey: config.secretKey,

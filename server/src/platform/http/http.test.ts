@@ -1,7 +1,7 @@
 import { operation } from '@coverwright/contract/platform'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bind, type Room } from '../operations'
+import { bind, job, type Room } from '../operations'
 import { type Caller, startTestServer, type TestServer, testSessions } from '../testing'
 
 const COMPANY = '11111111-1111-4111-8111-111111111111'
@@ -9,17 +9,25 @@ const operations = {
   greet: operation({ post: '/v1/test/greet', may: 'signedIn', takes: z.object({ name: z.string().max(9) }), gives: z.object({ hello: z.string() }), says: 'Greets' }),
   read: operation({ get: '/v1/test/read', may: 'products.read', takes: z.object({ n: z.coerce.number() }), gives: z.object({ n: z.number() }), says: 'Reads' }),
   write: operation({ post: '/v1/test/write', may: 'signedIn', writes: true, takes: z.object({ n: z.int() }), gives: z.object({ n: z.int(), at: z.string() }), says: 'Writes' }),
+  note: operation({ post: '/v1/test/note', may: 'signedIn', takes: z.object({}), gives: z.object({}), says: 'Reads, and makes a note of it' }),
   fail: operation({ post: '/v1/test/fail', may: 'anyone', takes: z.object({}), gives: z.object({}), says: 'Fails' }),
 } // oxfmt-ignore
 
+const noting = { tries: 0, noted: 0 }
 const room: Room = {
   name: 'test',
+  jobs: [job({ task: 'test.note', payload: z.object({}), run: async () => void noting.noted++ })],
   operations: bind(operations, {
     greet: async (_ctx, { name }) => ({ hello: name, secret: 'unnamed' }),
     read: async (_ctx, { n }) => ({ n }),
     write: async (ctx, { n }) => {
       await ctx.record('test.written', { n })
       return { n, at: ctx.newId() }
+    },
+    note: async (ctx) => {
+      noting.tries++
+      await ctx.enqueue('test.note', {})
+      return {}
     },
     fail: async () => {
       throw new Error('a bug that quotes "private"')
@@ -68,6 +76,13 @@ test('a session that ended gets HTTP 201 at the next call', async () => {
   const other = people.open(await server.openBrowser(), COMPANY)
   people.end(other.session)
   expect((await server.call(operations.greet, { name: 'x' }, { as: other })).http).toBe(201)
+})
+
+test('a call that says it reads and comes to a change is run again as one that may, and changes once', async () => {
+  await server.call(operations.greet, { name: 'first' }, { as: member })
+  expect(await server.call(operations.note, {}, { as: member })).toMatchObject({ status: 200, data: {} })
+  await server.runJobs()
+  expect(noting).toEqual({ tries: 2, noted: 1 })
 })
 
 test('a bug is answered with Server error and no word about itself', async () => {

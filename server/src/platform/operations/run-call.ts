@@ -1,6 +1,6 @@
 import { type Envelope, FRAME_REFUSALS, type Operation, STATUS } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
-import { inOnePacket } from '../database'
+import { inOnePacket, isChangeWhileReading, type Manner } from '../database'
 import type { Db } from './ctx'
 import type { Desk } from './desk'
 import { takeIdempotencyKey } from './idempotency'
@@ -19,7 +19,7 @@ export class SessionExpired extends Error {}
 
 /** What running a call needs from the rest of the server. */
 export type Frame = {
-  inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
+  inCompany<Result>(company: string, work: (db: Db) => Promise<Result>, manner?: Manner): Promise<Result>
   /** Calls without a session run here, where no company's rows are. */
   nobodysCompany: string
   sessions: Sessions
@@ -38,6 +38,8 @@ export type Call = {
   admitted: Promise<void> | null
   /** What else must hold of the session before a verb runs, in the same transaction. */
   checkSession(db: Db, session: Session): Promise<void>
+  /** Nothing is written, neither by the operation nor on the way to it. */
+  isReading: boolean
 }
 
 /** The answer, and whose session it was, for those who go on with it after the transaction (streams). */
@@ -49,13 +51,17 @@ export async function runCall(frame: Frame, bound: BoundOperation, call: Call): 
   if (bound.operation.may !== 'anyone' && !claims) throw new SessionExpired()
   try {
     return await untilAnswered(frame, call, (asking) =>
-      frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
-        const session = claims ? await openSession(frame, db, claims, asking) : null
-        if (session?.locked && !bound.operation.afterTrial) throw session.locked
-        if (asking.admitted) await asking.admitted
-        if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
-        return { envelope: await perform(frame, bound, asking, db, session), session }
-      }),
+      frame.inCompany(
+        claims?.company ?? frame.nobodysCompany,
+        async (db) => {
+          const session = claims ? await openSession(frame, db, claims, asking) : null
+          if (session?.locked && !bound.operation.afterTrial) throw session.locked
+          if (asking.admitted) await asking.admitted
+          if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
+          return { envelope: await perform(frame, bound, asking, db, session), session }
+        },
+        asking,
+      ),
     )
   } catch (error) {
     const refusal = refusalIn(error, frame.constraints)
@@ -74,7 +80,7 @@ async function untilAnswered(
   run: (call: Call) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   const outside = new OutsideAnswers(desk)
-  const asking = { ...call, facts: { ...call.facts, outside } }
+  let asking = { ...call, facts: { ...call.facts, outside } }
   for (let round = 1; ; round++) {
     try {
       const answer = await run(asking)
@@ -82,6 +88,10 @@ async function untilAnswered(
       return answer
     } catch (error) {
       if (refusalIn(error, constraints)) await outside.giveBack({ isRefused: true })
+      // Whoever asked somebody outside, or came to something else to make a note of, goes on as one who may.
+      const isNoting = asking.isReading && isChangeWhileReading(error)
+      asking = { ...asking, isReading: false }
+      if (isNoting) continue
       // Of anything else nobody knows whether it was committed: what was taken comes to its end by itself.
       if (!(error instanceof AskingOutside) || round >= MOST_ROUNDS) throw error
     }
