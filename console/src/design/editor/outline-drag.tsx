@@ -5,13 +5,13 @@ import {
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
-  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useTexts } from '@coverwright/ui/locales'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { droppedOn, PromptPointer } from '../../platform/drag'
 import { isPage } from './actions/places'
 import type { Brought } from './brought'
 import { dropPlace } from './outline-rows'
@@ -30,7 +30,7 @@ type Props = { editing: Dragged; outline: RefObject<HTMLElement | null>; childre
 /** Lines of the outline change places, and what stands beside it is dropped into it. */
 export function OutlineDrag({ editing, outline, children }: Props) {
   const t = useTexts('editor')
-  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
+  const sensors = useSensors(useSensor(PromptPointer, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const [lineUnderPointer] = useState(() => nearestLine(outline))
   const [title, setTitle] = useState<string>()
   const drop = useDrop(editing)
@@ -66,10 +66,11 @@ const nearestLine =
 
 function useDrop({ rows, drawn: pages, chosen, acts }: Dragged) {
   const putComponent = usePutComponent(acts)
-  return ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
+  return (dropped: DragEndEvent) => {
+    const [{ active }, over] = [dropped, droppedOn(dropped)]
+    if (over === null || active.id === over) return
     const id = String(active.id)
-    const [from, to] = [active.id, over.id].map((line) => rows.findIndex((row) => row.id === line)) as [number, number]
+    const [from, to] = [active.id, over].map((line) => rows.findIndex((row) => row.id === line)) as [number, number]
     const brought = active.data.current?.brought as Brought | undefined
     if (!brought && isPage(pages, id))
       return acts.dropPage(

@@ -1,15 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import type { BlockKind } from '@coverwright/rules/design/templates'
 import type { ReactNode } from 'react'
+import { droppedOn, PromptPointer } from '../../../platform/drag'
 import { useBuilder } from './use-building'
 
 /** Blocks are dragged to another place of the paper, and new ones onto it; by mouse, finger or keyboard. */
@@ -17,17 +10,18 @@ export function DragBlocks({ children }: { children: ReactNode }) {
   const { blocks, acts } = useBuilder()
   const sensors = useSensors(
     // A press without a drag is a press: it adds a block, or chooses one.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PromptPointer, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (!over) return
+  const drop = (dropped: DragEndEvent) => {
+    const [{ active }, over] = [dropped, droppedOn(dropped)]
+    if (over === null) return
     const { kind } = (active.data.current ?? {}) as { kind?: BlockKind }
-    if (kind) acts.add(kind, String(over.id))
-    else if (active.id !== over.id)
+    if (kind) acts.add(kind, String(over))
+    else if (active.id !== over)
       acts.move(
         String(active.id),
-        blocks.findIndex(({ id }) => id === over.id),
+        blocks.findIndex(({ id }) => id === over),
       )
   }
   return (

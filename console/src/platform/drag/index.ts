@@ -1,0 +1,1 @@
+export { droppedOn, PromptPointer } from './prompt-pointer'
