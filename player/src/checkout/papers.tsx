@@ -9,7 +9,7 @@ export function Papers({ words, documents }: Props) {
     <section className="documents" aria-live="polite">
       <h2>{words.documents}</h2>
       {documents.length === 0 ? (
-        <p className="quiet">{words.documentsComing}</p>
+        <p className="papers awaited">{words.documentsComing}</p>
       ) : (
         <ul className="papers">
           {documents.map(({ id, title, address }) => (

@@ -17,6 +17,9 @@ export type AfterPage = {
   readonly build: StorefrontBuild
 }
 
+/** Known from the first paint on: else the wait would move before what it waits for is there. */
+const PLACE = '#after{flex:1;display:flex;flex-direction:column}'
+
 /** What stands around the pages after the journey; they say nothing of anybody until the script has asked for it. */
 export function renderAfter({ kind, slug, language, look, title, build }: AfterPage): RenderedPage {
   const words = checkoutWords[language]
@@ -34,7 +37,7 @@ export function renderAfter({ kind, slug, language, look, title, build }: AfterP
       <noscript>{wordsIn[language].noScript}</noscript>
     </main>,
   )
-  const style = lookCss(look) + build.css
+  const style = lookCss(look) + build.css + PLACE
   const icon = look.header.logo ? escapeHtml(look.header.logo) : markIcon(look, title)
   const html = documentOf({
     ...{ language, style, colour: look.colours.brand },
