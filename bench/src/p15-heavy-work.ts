@@ -13,8 +13,7 @@ import { stepBack } from '../../server/src/kernel'
 import { requestOf } from '../../server/src/platform/testing'
 import { callsTo } from '../../server/src/platform/testing/test-calls'
 import { spawnServer } from '../../server/src/platform/testing/spawn-server'
-import { until } from '../../server/src/start/crash-house.builder'
-import { embeddedIn } from '../../server/src/start/embedded.builder'
+import { atRest } from './at-rest'
 import { sizeOf } from './bench-till'
 import type { Console } from './bring-in-sheet'
 import type { HeavyDesk } from './heavy-desk'
@@ -31,7 +30,6 @@ const POLICIES_A_ROUND = sizeOf('policies', 10)
 const DOCUMENTS_A_POLICY = 2
 /** The sender is loaded and has opened its connections; what is measured is the work beside it, not its own start. */
 const WARM_UP_MS = 3_000
-const STILL_MS = 1_000
 const AHEAD = -15
 const QUIET_MS = 10_000
 /** More than any phase needs. */
@@ -59,7 +57,7 @@ export async function measureHeavyWork(): Promise<Figure[]> {
   const bare = fork(new URL('./bare-route.ts', import.meta.url))
   try {
     const { url } = await server.ready()
-    await haveRead(folder)
+    await atRest(folder)
     bare.send(folder)
     const [bareUrl] = (await once(bare, 'message')) as [string]
     return await compare(url, bareUrl)
@@ -68,20 +66,6 @@ export async function measureHeavyWork(): Promise<Figure[]> {
     await server.stop('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Those who read what happened have read all that the demo did: alone means alone. */
-async function haveRead(folder: string) {
-  const { ask } = embeddedIn(folder)
-  // A reader whom nothing new concerns stays where it is, so that 'at the end' is never said of all of them.
-  let before = ''
-  await until(async () => {
-    const [now] = await ask<{ read: string }>('select coalesce(sum(place), 0)::text as read from reader_places')
-    await wait(STILL_MS)
-    const isStill = now?.read === before
-    before = now?.read ?? ''
-    return isStill
-  })
 }
 
 type Kind = 'buyer' | 'desk'

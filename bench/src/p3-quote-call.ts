@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import { spawnServer } from '../../server/src/platform/testing/spawn-server'
+import { atRest } from './at-rest'
 import { sizeOf } from './bench-till'
 import { type Figure, interleave } from './measure'
 import { hashOnSale, QUOTE_PATH, tripQuote } from './travel-light'
@@ -26,6 +27,7 @@ export async function measureQuoteCall(): Promise<Figure[]> {
   const server = spawnServer({ DATA_DIR: folder, ...SETTINGS })
   try {
     const { url } = await server.ready()
+    await atRest(folder)
     return await compare(url, requestsOf(await hashOnSale(url)))
   } finally {
     await server.stop('SIGTERM')
