@@ -40,7 +40,7 @@ export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: strin
 /** A document is long and most often the one that was read before: its text comes only when its row is another one by now. */
 function withText(known: Placeholder) {
   const { document, ...others } = getTableColumns(bodies)
-  // What PostgreSQL tells versions of a row apart by: any change of it, by whomever, makes another one.
+  // What PostgreSQL tells versions of a row apart by: each change, by whomever, makes another one.
   const version = sql<string>`concat_ws(' ', ${bodies.id}, ${bodies}.xmin, ${bodies}.ctid)`
   return {
     ...others,
