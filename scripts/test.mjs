@@ -136,7 +136,7 @@ const checks = [
   // Of every floor, and what only types can say: a promise that nobody waits for, a case that nobody thought of.
   ['types', check('npm', ['run', '--silent', 'types'])],
   ['format', check(bin('oxfmt'), ['--check'])],
-  ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
+  ['lint', check('npm', ['run', '--silent', 'lint'])],
   ...(parts.has('browser') ? [build] : []),
   ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
   ['dead code', check(bin('knip'), ['--no-progress'])],

@@ -17,7 +17,7 @@ const OTHERS = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  'eslint.config.js',
+  '.oxlintrc.json',
   'vitest.config.ts',
   '.oxfmtrc.json',
 ]
@@ -79,7 +79,7 @@ describe('a room of two words, laid out in a copy of the house', { timeout: PATI
 
   test('is clean for the lint and in its format', async () => {
     const sources = [...files, ...SHARED].filter((file) => /\.tsx?$/.test(file))
-    expect(await inHouse('eslint/bin/eslint.js', '--max-warnings=0', ...sources)).toBe('')
+    expect(await inHouse('oxlint/bin/oxlint', ...sources)).toContain('Found 0 warnings and 0 errors.')
     const texts = [...files, ...SHARED].filter((file) => /\.(tsx?|json)$/.test(file))
     expect(await inHouse('oxfmt/bin/oxfmt', '--list-different', ...texts)).toBe('')
   })

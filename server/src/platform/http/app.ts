@@ -24,6 +24,7 @@ import { answerFailure } from './answer-failure'
 import type { CallFrame } from './frame'
 import { frameProbes } from './frame-probes'
 import { guardHosts, rewriteFront } from './guard-hosts'
+import { endIdleConnections } from './idle-connections'
 import { upkeepRoom } from './upkeep-room'
 import { lazyChild } from './lazy-log'
 import type { Log } from './log'
@@ -126,6 +127,7 @@ function openHttp(config: Config, log: Log, hosts: HostTable): FastifyInstance {
   http.addHook('preClose', async () => {
     isClosing = true
     silent.end()
+    endIdleConnections(http.server)
   })
   http.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')

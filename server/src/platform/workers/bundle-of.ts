@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,8 @@ type Esbuild = { buildSync(options: object): { outputFiles: { text: string }[] }
 
 const FOLDER = join(ROOT, 'server', 'dist', 'from-source')
 const OURS = ['contract', 'player', 'rules']
+/** Packages that were written for `require` ask by it for what is Node's own. */
+const OWN_REQUIRE = `import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);`
 const known = new Map<string, string>()
 
 /**
@@ -27,7 +29,8 @@ function bundle(source: URL): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(source)],
     alias: Object.fromEntries(OURS.map((floor) => [`@coverwright/${floor}`, join(ROOT, floor, 'src')])),
-    packages: 'external',
+    external: JSON.parse(readFileSync(join(ROOT, 'server', 'outside-the-bundle.json'), 'utf8')) as string[],
+    banner: { js: OWN_REQUIRE },
     bundle: true,
     write: false,
     platform: 'node',
