@@ -1,12 +1,12 @@
 export type SentBy = { readonly from: string; readonly campaign: string }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'> | null
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'> | null
 
 /**
  * The direct page and the campaign that brought this tab here: in its address at first, remembered by the tab alone. It is
  * the sale that is counted, and not a person.
  */
-export function sentBy(slug: string, search = window.location.search, tab: Shelf = tabStorage()): SentBy {
+export function sentBy(slug: string, search = window.location.search, tab: TabStorage = tabStorage()): SentBy {
   const asked = new URLSearchParams(search)
   const said = { from: asked.get('from') ?? '', campaign: asked.get('utm_campaign') ?? '' }
   const name = `sent-by:${slug}`
@@ -24,7 +24,7 @@ export function sentBy(slug: string, search = window.location.search, tab: Shelf
 
 const cut = ({ from, campaign }: SentBy): SentBy => ({ from: from.slice(0, 100), campaign: campaign.slice(0, 200) })
 
-function tabStorage(): Shelf {
+function tabStorage(): TabStorage {
   try {
     return window.sessionStorage
   } catch {

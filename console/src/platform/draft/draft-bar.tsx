@@ -29,7 +29,7 @@ export function DraftBar<Document>({ draft: drafting, words, saved, typed, stand
   const { draft, saving, saves, error, canUndo, canRedo, isRestored, mayEdit } = drafting
   const said = useSavingWords(drafting)
   const [stopped, setStopped] = useState<{ told: string | undefined; at: Document }>()
-  useTold(saves, saved)
+  useSavedToast(saves, saved)
   useUnsaved(typed?.isTyping ?? false)
   const isUnsaved = drafting.isUnsaved || (typed?.isTyping ?? false)
   if (!mayEdit && !isUnsaved) return null
@@ -74,7 +74,7 @@ export function DraftBar<Document>({ draft: drafting, words, saved, typed, stand
 }
 
 /** Once for each save, also for one that only went through when the line was back. */
-function useTold(saves: number, text: string): void {
+function useSavedToast(saves: number, text: string): void {
   const told = useRef(saves)
   useEffect(() => {
     if (saves > told.current) toast({ text })

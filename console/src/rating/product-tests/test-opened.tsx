@@ -11,7 +11,7 @@ import { ExpectedForm } from './expected-form'
 import { MovedSteps } from './moved-steps'
 import type { TriedWith } from './use-product-tests'
 import { DecisionPrice } from './test-columns'
-import { useToldAnswers } from './use-told-answers'
+import { useAnswersInWords } from './use-answers-in-words'
 import { useUpdateTest } from './use-product-tests'
 
 type Props = {
@@ -28,7 +28,7 @@ export function TestOpened({ test, outcome, tried, opened: { product, body } }: 
   const words = useErrorWords()
   const update = useUpdateTest()
   const planTitle = usePlanTitle(body)
-  const told = useToldAnswers(body, test.customer.answers)
+  const told = useAnswersInWords(body, test.customer.answers)
   const [isChanging, setChanging] = useState(false)
   const { currency } = product
   const accept = async () => {

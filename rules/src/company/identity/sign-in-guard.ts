@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 60_000
 
 export type SignInRefusal = Refusal<'identity.signInSlowed' | 'identity.signInLocked'>
 
-/** Failures that still count. */
+/** What is left of the failures after one was forgiven for each quiet stretch. */
 function countedFailures(guard: Guard, seen: Failures | null, now: Date): number {
   if (!seen) return 0
   const quietMs = Math.max(0, now.getTime() - seen.lastFailedAt.getTime())

@@ -12,7 +12,7 @@ type Told = { readonly id: string; readonly title: string; readonly said: string
 const needsQuestion: readonly QuestionKind[] = ['yesNo', 'declaration', 'group', 'number', 'money']
 
 /** What a customer was asked and said, in the order of the journey; files, people and addresses are left out, and so is what was chosen. */
-export function useToldAnswers(body: BodyView, answers: Readonly<Record<string, unknown>>): Told[] {
+export function useAnswersInWords(body: BodyView, answers: Readonly<Record<string, unknown>>): Told[] {
   const { language } = useLanguage()
   const words = useAnswerWords(body)
   return useMemo(
