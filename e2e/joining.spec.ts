@@ -157,4 +157,5 @@ test('somebody invited joins, takes over as primary user, and brings the company
   await outliveTheTrial(invited, stranger, email)
   await readStatement(invited)
   await proveDevice(stranger, email)
+  await stranger.context().close()
 })

@@ -124,10 +124,17 @@ test('what is typed when the session has ended is in the table after signing in 
   await cell(page, 2, 2).click()
   await page.keyboard.type('1.25')
   await page.keyboard.press('Enter')
+  // The browser does not ask whether one would rather stay where nothing can be saved.
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign in' }).click()
   await page.unrouteAll()
   await signInByHand(page, 'primary', '/setting-page/table')
   await expect(cell(page, 2, 2)).toHaveText('1.25')
+  expect(asked).toEqual([])
   await saved(page)
   await page.reload()
   await expect(cell(page, 2, 2)).toHaveText('1.25')

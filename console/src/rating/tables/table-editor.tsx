@@ -1,6 +1,5 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/rating/tables'
 import type { TableColumn } from '@coverwright/rules/rating/pricing'
-import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useCallback, useMemo, useState } from 'react'
 import { ColumnsDialog } from './columns-dialog'
@@ -20,7 +19,7 @@ import { useGridActs } from './use-grid-acts'
 import { useScaling } from './use-scaling'
 import { useMend } from './use-mend'
 import { useIsWhole } from './use-rows'
-import { useSheet, useSheetFact } from './use-sheet'
+import { useHeldTab, useSheet, useSheetFact } from './use-sheet'
 import { useViewing } from './use-viewing'
 import { useWidths } from './use-widths'
 
@@ -45,7 +44,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const comparing = useComparing(opened, table, version, panel === 'compare')
   const keep = useKeepFinding(table, version, columns)
   const mend = useMend({ goTo, isChecking: check.isOld, opened, view })
-  useUnsaved(useSheetFact(opened, (one) => one.get().saving !== 'saved'))
+  useHeldTab(opened)
   const compared = panel === 'compare' ? comparing.marks : NO_MARKS
   const marks = useMemo(() => joinMarks(check.marks, compared), [check.marks, compared])
   const { across, ...widths } = useWidths(table.id, sheet)

@@ -1,9 +1,10 @@
 import { tableOperations, type TableVersionView } from '@coverwright/contract/rating/tables'
 import type { TableColumn } from '@coverwright/rules/rating/pricing'
 import { isSameStructure } from '@coverwright/rules/rating/tables'
+import { useUnsaved } from '@coverwright/ui/form'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyOf, queryClient } from '../../platform/queries'
-import { session } from '../../platform/session'
+import { session, useIsSignedIn } from '../../platform/session'
 import { tabStorage } from '../../platform/storage'
 import { OpenSheet } from './open-sheet'
 import { UnsavedChanges } from './sheet/unsaved-changes'
@@ -58,6 +59,13 @@ function reopened(version: TableVersionView, columns: readonly TableColumn[], un
 /** One fact of an open sheet; whoever asks is drawn again when it is another. */
 export function useSheetFact<Fact>(opened: OpenSheet, read: (opened: OpenSheet) => Fact): Fact {
   return useSyncExternalStore(opened.listen, () => read(opened))
+}
+
+/** Leaving asks first while something is not saved. Nobody who has to sign in again is held: all of it waits in the tab. */
+export function useHeldTab(opened: OpenSheet) {
+  const isUnsaved = useSheetFact(opened, (one) => one.get().saving !== 'saved')
+  const isSignedIn = useIsSignedIn()
+  useUnsaved(isUnsaved && isSignedIn)
 }
 
 export const refreshTable = () =>
