@@ -3,7 +3,7 @@ import ICU from 'i18next-icu'
 import { initReactI18next } from 'react-i18next'
 import { languageOfTag, languageTag, type Language } from '../languages'
 import { fetchReadBy } from './read-texts'
-import { fetchTexts, type TextSources } from './text-sources'
+import { fetchTexts, NoTexts, type TextSources } from './text-sources'
 import { uiTexts } from './ui-texts'
 
 export type TextsOptions = {
@@ -57,7 +57,8 @@ function backendOf(sources: TextSources) {
     read: (tag: string, namespace: string, done: ReadCallback) => {
       fetchTexts(sources, namespace, languageOfTag(tag)).then(
         (words) => done(null, words),
-        (error: Error) => done(error, null),
+        // Asked for again for some ten seconds: a line that fails for a moment leaves no keys in the place of words.
+        (error: Error) => done(error, !(error instanceof NoTexts)),
       )
     },
   }

@@ -35,11 +35,14 @@ function filesOf(glob: Record<string, Loader>) {
 
 const camelCase = (room: string) => room.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** Nobody wrote them: asking again would not help. */
+export class NoTexts extends Error {}
+
 /** The words of a namespace. What differs and what it differs from are fetched side by side: no second trip. */
 export async function fetchTexts(sources: TextSources, namespace: string, language: Language) {
   const loaders = sources[namespace] ?? {}
   const whole = loaders[spelledLike[language] ?? language]
-  if (!whole) throw new Error(`No ${language} texts for '${namespace}'`)
+  if (!whole) throw new NoTexts(`No ${language} texts for '${namespace}'`)
   const differing = spelledLike[language] && loaders[language]
   return joinTexts(...(await Promise.all([readFile(whole), ...(differing ? [readFile(differing)] : [])])))
 }

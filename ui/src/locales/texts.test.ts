@@ -41,6 +41,20 @@ test('a missing word shows its key instead of another language', async () => {
   expect(i18n.t('vouchers:nothing')).toBe('nothing')
 })
 
+test('words that did not arrive are asked for again', async () => {
+  let asked = 0
+  const failing = async () => {
+    if (++asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return { default: { title: 'Vouchers' } }
+  }
+  const { i18n } = await createTexts({
+    language: 'en_us',
+    sources: roomTexts({ '../vouchers/texts/en_us.json': failing }),
+    preload: ['vouchers'],
+  })
+  expect([i18n.t('vouchers:title'), asked]).toEqual(['Vouchers', 2])
+})
+
 test('the nearest of our languages is found for a browser', () => {
   expect(nearestLanguage(['zh-HK', 'en'])).toBe('zh_tw')
   expect(nearestLanguage(['zh'])).toBe('zh_cn')
