@@ -118,6 +118,14 @@ test('what is typed when the session has ended is in the table after signing in 
   await openPricing(page, 'Private Car')
   await makeTable(page, 'Years of driving')
   await saved(page)
+  await cell(page, 2, 2).click()
+  await page.keyboard.type('nonsense')
+  await page.keyboard.press('Enter')
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not a number' })
+  await expect(refusal).toBeVisible()
+  // What hangs into the rows below is not painted over by them.
+  expect(await refusal.evaluate(isOnTop)).toBe(true)
+  await page.keyboard.press('Escape')
   // Only the save finds out: whatever else the page asks for meanwhile must not be first.
   await page.route('**/updateCells', (route) => route.fulfill({ status: 201, body: '' }))
   await page.route('**/refreshToken', (route) => route.abort())
@@ -159,3 +167,8 @@ test('a product with a table and nothing asked gets its questions in one press',
   await expect(page.getByRole('link', { name: 'Age of the scooter' })).toBeVisible()
   await expect(asking).toBeHidden()
 })
+
+function isOnTop(element: Element): boolean {
+  const { left, right, top } = element.getBoundingClientRect()
+  return document.elementFromPoint((left + right) / 2, top + 6) === element
+}

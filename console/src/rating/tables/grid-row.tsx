@@ -70,7 +70,7 @@ export const GridRow = memo(function GridRow(props: Props) {
       role="row"
       aria-rowindex={at + 2}
       data-row={at}
-      className="grid-row"
+      className={editing ? 'grid-row grid-row-editing' : 'grid-row'}
       style={{ transform: `translateY(${at * ROW_HEIGHT}px)`, width: across.whole }}
     >
       {cells}
