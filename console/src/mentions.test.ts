@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { permissions } from '@coverwright/rules/company/members'
 import { noticeKindNames } from '@coverwright/rules/company/notifications'
 import { expect, test } from 'vitest'
 
-type Mentions = { deeds?: object; notices?: object }
+type Words = { name?: string; about?: string }
+type Mentions = { permissions?: Record<string, Words>; deeds?: object; notices?: object }
 
 const here = fileURLToPath(new URL('./', import.meta.url))
 const server = fileURLToPath(new URL('../../server/src/', import.meta.url))
@@ -28,6 +30,11 @@ const recorded = filesOf(server)
 
 test('what the server records is told in words by its room, and nothing that it does not record', () => {
   expect(codes('deeds')).toEqual([...new Set(recorded)].sort())
+})
+
+test('every permission is told by one room: what it is called and what its holders do', () => {
+  const told = mentions.flatMap(({ said }) => Object.entries(said.permissions ?? {}))
+  expect(told.flatMap(([code, { name, about }]) => (name && about ? code : [])).sort()).toEqual([...permissions].sort())
 })
 
 test('every kind of notice has its words in its room, and no other has', () => {

@@ -1,9 +1,9 @@
-// Where a room is named outside of its own folders: the lists of rooms, its path with a title, its permissions with their words.
+// Where a room is named outside of its own folders: the lists of rooms, its path with a title, its permissions.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inWordsOf } from './lay-out.mjs'
 
 const ROUTES = 'console/src/platform/routes'
-const MEMBERS = 'console/src/company/members/texts'
+/** Permissions that the specification names before there is a room to ask for them are told here meanwhile. */
+const MEMBERS = 'console/src/company/members/mentions'
 const PERMISSIONS = 'rules/src/company/members/permissions.ts'
 const LANGUAGES = ['en_us', 'zh_tw', 'zh_cn']
 
@@ -26,21 +26,6 @@ const HEADINGS = {
   release: 'products',
   selling: 'products',
   service: 'customers',
-}
-
-const permissionWords = {
-  en_us: {
-    read: `{ "name": "See gift cards", "about": "Sees the gift cards of the company." }`,
-    write: `{ "name": "Manage gift cards", "about": "Creates, changes, activates, retires and deletes gift cards." }`,
-  },
-  zh_tw: {
-    read: `{ "name": "查看禮品卡", "about": "可查看公司的禮品卡。" }`,
-    write: `{ "name": "管理禮品卡", "about": "可建立、變更、啟用、停用與刪除禮品卡。" }`,
-  },
-  zh_cn: {
-    read: `{ "name": "查看礼品卡", "about": "可查看公司的礼品卡。" }`,
-    write: `{ "name": "管理礼品卡", "about": "可创建、更改、启用、停用与删除礼品卡。" }`,
-  },
 }
 
 export function registerRoom(room) {
@@ -81,24 +66,30 @@ function addPath({ path, many, zhTw, zhCn }) {
     change(`${ROUTES}/texts/${language}.json`, [[/"title": \{/, `$&\n    "${key}": "${titles[language]}",`]])
 }
 
-/** Some permissions are older than their rooms, because the specification names them. */
 function addPermissions(room) {
   const { area, many } = room
   const known = readFileSync(PERMISSIONS, 'utf8')
-  const missing = ['read', 'write'].filter((verb) => !known.includes(`'${many.camel}.${verb}'`))
-  const lines = missing.map(
-    (verb) => `\n  '${many.camel}.${verb}': { area: '${HEADINGS[area] ?? 'company'}', opens: [] },`,
-  )
+  const missing = codesOf(many).filter((code) => !known.includes(`'${code}'`))
+  const lines = missing.map((code) => `\n  '${code}': { area: '${HEADINGS[area] ?? 'company'}', opens: [] },`)
   change(PERMISSIONS, [[/(?=\n\} as const satisfies Record<string, \{ area)/, lines.join('')]])
-  for (const language of LANGUAGES) {
-    const words = missing.map((verb) => `"${verb}": ${permissionWords[language][verb]}`).join(',\n')
-    const isNew = missing.length === 2
-    const added = isNew ? `"${many.camel}": {\n${words}\n},` : `${words},`
-    const place = isNew
-      ? /\n {2}"permission": \{/
-      : new RegExp(`\\n {2}"permission": \\{[\\s\\S]*?"${many.camel}": \\{`)
-    if (missing.length > 0) change(`${MEMBERS}/${language}.json`, [[place, `$&\n${inWordsOf(room)(added)}`]])
-  }
+  for (const language of LANGUAGES) takeWordsOver(room, language)
+}
+
+const codesOf = ({ camel }) => ['read', 'write'].map((verb) => `${camel}.${verb}`)
+
+/** Some permissions are older than their rooms: the words that they have go with them. */
+function takeWordsOver({ area, many }, language) {
+  const told = JSON.parse(readFileSync(`${MEMBERS}/${language}.json`, 'utf8'))
+  const older = codesOf(many).filter((code) => told.permissions[code])
+  if (older.length === 0) return
+  const own = `console/src/${area}/${many.kebab}/mentions/${language}.json`
+  edit(own, (text) => {
+    const said = JSON.parse(text)
+    for (const code of older) said.permissions[code] = told.permissions[code]
+    return JSON.stringify(said, null, 2)
+  })
+  for (const code of older) delete told.permissions[code]
+  writeFileSync(`${MEMBERS}/${language}.json`, JSON.stringify(told, null, 2))
 }
 
 /** Puts each piece where its pattern is; a file that no longer has it is not guessed at. */

@@ -4,6 +4,7 @@ import { permissionAreas } from '@coverwright/rules/company/members'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { knownRoute } from '../../platform/routes'
+import { usePermissionWords } from '../../platform/words'
 import { roleName } from './member-words'
 import type { useMatrixDraft } from './use-matrix-draft'
 
@@ -49,18 +50,19 @@ export function MatrixTable({ permissions, roles, draft }: Props) {
 function MatrixRow({ row, roles, draft }: { row: Row; roles: RoleView[]; draft: Props['draft'] }) {
   const t = useTexts('members')
   const titles = useTexts('routes')
+  const { name, about } = usePermissionWords()(row.permission)
   const { list } = useFormats()
   const opened = row.opens.flatMap((path) => knownRoute(path)?.title ?? []).map((title) => titles(title))
   return (
     <tr>
       <th scope="row">
-        <b>{t(`permission.${row.permission}.name`)}</b>
-        <span>{t(`permission.${row.permission}.about`)}</span>
+        <b>{name}</b>
+        <span>{about}</span>
         {opened.length > 0 && <small>{t('matrix.opens', { pages: list(opened) })}</small>}
       </th>
       {roles.map((role) => (
         <td key={role.id} data-changed={draft.isChanged(role, row.permission)}>
-          <Tick row={row} role={role} draft={draft} />
+          <Tick row={row} name={name} role={role} draft={draft} />
         </td>
       ))}
     </tr>
@@ -68,13 +70,13 @@ function MatrixRow({ row, roles, draft }: { row: Row; roles: RoleView[]; draft: 
 }
 
 /** Dead where the server says that this role, or this permission, is not to be changed; then it says why. */
-function Tick({ row, role, draft }: { row: Row; role: RoleView; draft: Props['draft'] }) {
+function Tick({ row, name, role, draft }: { row: Row; name: string; role: RoleView; draft: Props['draft'] }) {
   const t = useTexts('members')
   const isOn = draft.isOn(role, row.permission)
   const mayEdit = role.may.includes('edit')
   const isDead = !mayEdit || (!row.isGrantable && !isOn)
   const why = !isDead ? undefined : mayEdit ? t('matrix.notGiven') : t('matrix.fixed')
-  const label = t('matrix.tick', { permission: t(`permission.${row.permission}.name`), role: roleName(t, role) })
+  const label = t('matrix.tick', { permission: name, role: roleName(t, role) })
   return (
     <label className="matrix-tick" title={why}>
       <input

@@ -3,11 +3,13 @@ import { permissionAreas, permissionTable } from '@coverwright/rules/company/mem
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Check } from 'lucide-react'
+import { usePermissionWords } from '../../platform/words'
 import { roleAbout } from './member-words'
 
 /** One role in plain words: what its holders can do, area by area. */
 export function RolePanel({ role }: { role: RoleView }) {
   const t = useTexts('members')
+  const wordsOf = usePermissionWords()
   const areas = permissionAreas.map((area) => ({
     area,
     held: role.permissions.filter((permission) => permissionTable[permission].area === area),
@@ -26,7 +28,7 @@ export function RolePanel({ role }: { role: RoleView }) {
               {held.map((permission) => (
                 <li key={permission}>
                   <Check size={14} />
-                  <span>{t(`permission.${permission}.about`)}</span>
+                  <span>{wordsOf(permission).about}</span>
                 </li>
               ))}
             </ul>

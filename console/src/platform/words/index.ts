@@ -1,5 +1,5 @@
 export { useChannelWords } from './use-channel-words'
-export { roomIn, useMentioned, useMentions } from './use-mentions'
+export { roomIn, useMentioned, useMentions, usePermissionWords } from './use-mentions'
 export { useRoleWords } from './use-role-words'
 export { useErrorWords, useSaveWords } from './use-words'
 export { loadWordsOf, roomOfCode, setWords, wordsOfCode } from './words'

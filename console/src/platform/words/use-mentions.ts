@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 type Part = 'deeds' | 'notices'
 type Values = Record<string, string | number>
 
-/** How screens of others speak of a room, `<room>/mentions/`: its name, what was done in it, what it gives notice of. */
+/** How screens of others speak of a room, `<room>/mentions/`: its name, what it permits, what was done in it, what it gives notice of. */
 export function useMentions() {
   const t = useTexts('mentions')
   return useMemo(
@@ -36,6 +36,19 @@ export function useMentioned(part: Part): ReadonlyMap<string, string> {
     }
     return said
   }, [messages, part])
+}
+
+/** What a permission is called and what its holders do, as the room says that has it. */
+export function usePermissionWords() {
+  const messages = useMessages('mentions')
+  return useMemo(() => {
+    const said = new Map<string, string>()
+    for (const [key, words] of Object.entries(messages)) {
+      const [, name] = /^\w+\.permissions\.(.+)$/.exec(key) ?? []
+      if (name) said.set(name, words)
+    }
+    return (code: string) => ({ name: said.get(`${code}.name`) ?? code, about: said.get(`${code}.about`) ?? '' })
+  }, [messages])
 }
 
 export const roomIn = (code: string) => code.split('.')[0] ?? code

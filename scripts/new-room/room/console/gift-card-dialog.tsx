@@ -17,16 +17,16 @@ export function GiftCardDialog({ row, onClose }: { row?: GiftCardView; onClose: 
   const update = useWrite(operations.update, { refreshes: [operations.list] })
   const send = (draft: GiftCardDraft) =>
     opened ? update.mutateAsync({ ...draft, id: opened.id, baseRevision: opened.revision }) : create.mutateAsync(draft)
-  const says = ({ title }: GiftCardDraft) => t(opened ? 'saved' : 'created', { title })
+  const says = ({ title }: GiftCardDraft) => t(opened ? 'says.saved' : 'says.created', { title })
   return (
     <FormDialog
       {...useSubmit(send, { says, then: onClose })}
-      title={opened?.title ?? t('create.open')}
+      title={opened?.title ?? t('form.open')}
       schema={GiftCardDraft}
       initial={{ title: opened?.title ?? '' }}
-      fields={[{ kind: 'text', name: 'title', label: t('name'), maxLength: 80 }]}
+      fields={[{ kind: 'text', name: 'title', label: t('column.name'), maxLength: 80 }]}
       isReadOnly={opened && !opened.may.includes('edit')}
-      submitLabel={t(opened ? 'save' : 'create.submit')}
+      submitLabel={t(opened ? 'form.save' : 'form.submit')}
       onClose={onClose}
     />
   )

@@ -21,8 +21,8 @@ export function GiftCardsPage() {
         {...useList(operations.list)}
         title={t('title')}
         purpose={t('purpose')}
-        action={{ act: 'create', label: t('create.open'), icon: <Plus />, onSelect: () => setCreating(true) }}
-        filters={{ state: { label: t('state'), says: (state) => t(`states.${state}`) } }}
+        action={{ act: 'create', label: t('form.open'), icon: <Plus />, onSelect: () => setCreating(true) }}
+        filters={{ state: { label: t('column.state'), says: (state) => t(`states.${state}`) } }}
         columns={columnsOf(t, useFormats())}
         rowKey={(row) => row.id}
         rowName={(row) => row.title}
@@ -63,12 +63,18 @@ function useAct() {
 const tones: Record<GiftCardState, Tone> = { draft: 'info', active: 'success', retired: 'neutral' }
 
 const columnsOf = (t: T, formats: Formats): Column<GiftCardView>[] => [
-  { key: 'title', title: t('name'), isFixed: true, cell: (row) => row.title },
+  { key: 'title', title: t('column.name'), isFixed: true, cell: (row) => row.title },
   {
     key: 'state',
-    title: t('state'),
+    title: t('column.state'),
     width: 160,
     cell: ({ state }) => <StateTag tone={tones[state]}>{t(`states.${state}`)}</StateTag>,
   },
-  { key: 'updatedAt', title: t('changed'), isWide: true, width: 140, cell: (row) => formats.date(row.updatedAt) },
+  {
+    key: 'updatedAt',
+    title: t('column.changed'),
+    isWide: true,
+    width: 140,
+    cell: (row) => formats.date(row.updatedAt),
+  },
 ]

@@ -23,12 +23,7 @@ export const giftCardOperations = {
     says: 'The gift cards of the company, page by page',
   }),
   get: operation({ ...read, post: '/v1/giftCards/get', takes: One, gives: GiftCardView, says: 'One gift card' }),
-  create: operation({
-    ...write,
-    post: '/v1/giftCards/create',
-    takes: GiftCardDraft,
-    says: 'A new gift card, as a draft',
-  }),
+  create: operation({ ...write, post: '/v1/giftCards/create', takes: GiftCardDraft, says: 'A new draft' }),
   update: operation({
     ...write,
     post: '/v1/giftCards/update',
