@@ -6,9 +6,11 @@ const REFRESH = '/v1/login/refreshToken'
 const LIST = '**/v1/message/listMessages'
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
-/** Where nothing of ours runs: a page that is about to be left may still ask for something, find out first, and take what it says along. */
+/** To where nothing of ours runs: a page that is about to be left may still ask for something, find out first, and take what it says along. */
+const stepOut = (page: Page) => page.goto('/version.json')
+
 async function comeBackWith(page: Page, spoilt: Record<string, string>) {
-  await page.goto('/version.json')
+  await stepOut(page)
   await page.evaluate((parts) => {
     const token = JSON.parse(sessionStorage.getItem('token')!) as object
     sessionStorage.setItem('token', JSON.stringify({ ...token, ...parts }))
@@ -104,15 +106,17 @@ test('a new tab and a row opened beside are in at once, and signing out ends the
 
 test('after more than four renewals a person signs in again', async ({ page }) => {
   await signInByHand(page, 'broker')
+  await stepOut(page)
   const refreshes = countCalls(page, REFRESH)
   await page.route(LIST, (route) => route.fulfill({ status: 201, body: '' }))
-  await page.reload()
+  await page.goto('/home')
   await expect(dialog(page)).toContainText('Please Login again!')
   expect(refreshes()).toBe(4)
 })
 
 test('a refused signature drops the keys, fetches new ones and repeats the call', async ({ page }) => {
   await signInByHand(page, 'broker')
+  await stepOut(page)
   const keys = countCalls(page, '/v2/sign/getApiSecureKey')
   let refused = 0
   await page.route(LIST, (route) =>
