@@ -2,8 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const ROUTES = 'console/src/platform/routes'
-/** Permissions that the specification names before there is a room to ask for them are told here meanwhile. */
-const MEMBERS = 'console/src/company/members/mentions'
 const PERMISSIONS = 'rules/src/company/members/permissions.ts'
 const LANGUAGES = ['en_us', 'zh_tw', 'zh_cn']
 
@@ -14,7 +12,7 @@ export const SHARED = [
   'console/src/rooms.ts',
   `${ROUTES}/route-table.ts`,
   PERMISSIONS,
-  ...LANGUAGES.flatMap((language) => [`${ROUTES}/texts/${language}.json`, `${MEMBERS}/${language}.json`]),
+  ...LANGUAGES.map((language) => `${ROUTES}/texts/${language}.json`),
   'docs/to-come.tsv',
   'docs/map.md',
 ]
@@ -66,30 +64,12 @@ function addPath({ path, many, zhTw, zhCn }) {
     change(`${ROUTES}/texts/${language}.json`, [[/"title": \{/, `$&\n    "${key}": "${titles[language]}",`]])
 }
 
-function addPermissions(room) {
-  const { area, many } = room
+function addPermissions({ area, many }) {
   const known = readFileSync(PERMISSIONS, 'utf8')
-  const missing = codesOf(many).filter((code) => !known.includes(`'${code}'`))
+  const codes = ['read', 'write'].map((verb) => `${many.camel}.${verb}`)
+  const missing = codes.filter((code) => !known.includes(`'${code}'`))
   const lines = missing.map((code) => `\n  '${code}': { area: '${HEADINGS[area] ?? 'company'}', opens: [] },`)
   change(PERMISSIONS, [[/(?=\n\} as const satisfies Record<string, \{ area)/, lines.join('')]])
-  for (const language of LANGUAGES) takeWordsOver(room, language)
-}
-
-const codesOf = ({ camel }) => ['read', 'write'].map((verb) => `${camel}.${verb}`)
-
-/** Some permissions are older than their rooms: the words that they have go with them. */
-function takeWordsOver({ area, many }, language) {
-  const told = JSON.parse(readFileSync(`${MEMBERS}/${language}.json`, 'utf8'))
-  const older = codesOf(many).filter((code) => told.permissions[code])
-  if (older.length === 0) return
-  const own = `console/src/${area}/${many.kebab}/mentions/${language}.json`
-  edit(own, (text) => {
-    const said = JSON.parse(text)
-    for (const code of older) said.permissions[code] = told.permissions[code]
-    return JSON.stringify(said, null, 2)
-  })
-  for (const code of older) delete told.permissions[code]
-  writeFileSync(`${MEMBERS}/${language}.json`, JSON.stringify(told, null, 2))
 }
 
 /** Puts each piece where its pattern is; a file that no longer has it is not guessed at. */
