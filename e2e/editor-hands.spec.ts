@@ -132,6 +132,14 @@ test('a form is put in order with the mouse: questions, a group, a page and a sh
   await drag(grip('Other drivers'), line('Gender'), ['Date of birth of the main driver', 'Other drivers'])
   expect((await titles())[(await titles()).indexOf('Other drivers') + 1]).toBe('Date of birth')
   await drag(grip('Who drives'), line('Your car'), [undefined, 'Who drives'])
+  // The click of letting go is nobody's, but one that follows at once is: it takes the step back.
+  const asIs = await titles()
+  const undo = (await page.getByRole('button', { name: 'Undo' }).boundingBox())!
+  await pull(grip('Engine capacity'), line('Gender'))
+  await page.mouse.up()
+  await page.mouse.click(undo.x + undo.width / 2, undo.y + undo.height / 2)
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
+  expect(await titles()).toEqual(asIs)
   await isKept()
 
   await line('Other drivers').click()

@@ -34,28 +34,35 @@ const postmaster = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'ut
 const SLOWLY = { SHUTDOWN_SECONDS: '120' }
 const start = (environment = {}) => spawnServer({ DATA_DIR: folder, ...SLOWLY, ...environment })
 
-let demo: ReturnType<typeof makeDemo> | undefined
+let kept: { made: string; output: string } | undefined
 
-/** A demo that was started once and stopped, for tests that are about something else than its making: that takes longest. */
-async function makeDemo() {
+/** The demo in the folder of this test, stopped, is kept for tests that are about something else than its making: that takes longest. */
+function keepDemo(output: string) {
   const made = mkdtempSync(join(memoryFolder(), 'start-demo-'))
-  const first = spawnServer({ DATA_DIR: made, ...SLOWLY })
-  const { output } = await first.ready()
-  await first.stop('SIGINT')
-  return { made, output }
+  kept = { made, output }
+  copyDemo(folder, made)
 }
 
-/** The folder of the test holds that demo. Not copied by Node: PostgreSQL wants its folder with the owner and rights it has. */
+/** The folder of the test holds that demo; who comes first makes it. */
 async function takeDemo() {
-  demo ??= makeDemo()
-  const { made, output } = await demo
-  execFileSync('cp', ['-a', `${made}/.`, folder])
-  return output
+  if (kept) copyDemo(kept.made, folder)
+  else {
+    const first = start()
+    const { output } = await first.ready()
+    await first.stop('SIGINT')
+    keepDemo(output)
+  }
+  return kept!.output
 }
 
-afterAll(async () => {
-  if (demo) rmSync((await demo).made, { recursive: true, force: true })
+/** Not by Node: PostgreSQL wants its folder with the owner and rights it has. */
+const copyDemo = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to])
+
+afterAll(() => {
+  if (kept) rmSync(kept.made, { recursive: true, force: true })
 })
+
+const passwordIn = (output: string) => /Password +(\S+)/.exec(output)?.[1] ?? ''
 
 /** Which threads of a server leave the processor to others: not the one that answers, and those that V8 tidies up with. */
 function threadsBehind(pid: number | undefined) {
@@ -78,25 +85,25 @@ function processesInside(): string[] {
 }
 
 test('an empty folder becomes a demo to sign in to; a stop leaves nothing; the next start is that of a demo that is there', async () => {
-  const first = start({ DEMO_PASSWORD: 'walk-right-in' })
+  const first = start()
   const { output, url } = await first.ready()
   expect(output).toContain('primary@lantern.example')
-  expect(output).toContain('walk-right-in')
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   if (existsSync('/proc/self/task')) expect(threadsBehind(first.pid)).toMatchObject({ answering: false, helpers: 5 })
   expect(await first.stop('SIGINT')).toMatchObject({ code: 0 })
   expect(processesInside()).toEqual([])
   expect(existsSync(join(data(), 'postmaster.pid'))).toBe(false)
+  keepDemo(output)
 
   const second = start()
   const again = await second.ready()
   expect(again.output).toContain('the one of the first start')
-  expect(again.output).not.toContain('walk-right-in')
+  expect(again.output).not.toContain(passwordIn(output))
   expect(await second.stop('SIGTERM')).toMatchObject({ code: 0 })
 })
 
 test('a made-up password is printed once and kept nowhere', async () => {
-  const password = /Password +(\S+)/.exec(await takeDemo())?.[1] ?? ''
+  const password = passwordIn(await takeDemo())
   expect(password.length).toBeGreaterThan(8)
   const found = spawnSync('grep', ['-rlF', '--', password, folder], { encoding: 'utf8' })
   expect(found.stdout).toBe('')
@@ -209,8 +216,9 @@ test('a database of their own gets the demo only when asked, once, and is refuse
   await server.stop('SIGINT')
   expect(existsSync(data())).toBe(false)
 
-  const seed = () => spawnServer({ DATA_DIR: folder, ...OWN }, ['server/dist/main.mjs', 'demo']).ended
-  expect(await seed()).toMatchObject({ code: 0, output: expect.stringContaining('The password of its people is') })
+  const given = { DEMO_PASSWORD: 'walk-right-in' }
+  const seed = () => spawnServer({ DATA_DIR: folder, ...OWN, ...given }, ['server/dist/main.mjs', 'demo']).ended
+  expect(await seed()).toMatchObject({ code: 0, output: expect.stringContaining('its people is walk-right-in') })
   expect(await seed()).toMatchObject({ code: 0, output: expect.stringContaining('was there before') })
   expect(await ask('start_test', 'select name from company_registry order by 1')).toEqual([
     { name: 'Harbour Insurance' },

@@ -1,7 +1,7 @@
 import { operation } from '@coverwright/contract/platform'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bind, type Room } from '../platform/operations'
 import type * as Idempotency from '../platform/operations/idempotency'
@@ -73,13 +73,14 @@ const carefulRoom: Room = {
   }),
 }
 
-// Each test loads the whole server anew.
+// Each test loads the whole server anew, and so does who comes after the last one.
 vi.setConfig({ testTimeout: 180_000 })
 
 afterEach(() => {
   vi.doUnmock('../platform/operations/may-call')
   vi.doUnmock('../platform/operations/idempotency')
 })
+afterAll(() => void vi.resetModules())
 
 /** A server whose modules are loaded anew, with whatever fault was planted before. */
 async function sweep(rooms: readonly Room[]) {

@@ -29,7 +29,6 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
         {t(body.state === 'draft' ? 'top.draft' : 'top.frozen', { number: body.number })}
       </StateTag>
       <DraftChooser body={body} />
-      {mayEdit && <Saved editing={editing} />}
       {mayEdit && (
         <>
           <Button
@@ -59,6 +58,8 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
         ]}
         onChange={(next) => store.setState({ view: next })}
       />
+      {/* Behind all that can be pressed: the words grow and shrink while somebody works, and push nothing from under a pointer. */}
+      {mayEdit && <Saved editing={editing} />}
       <span className="editor-grow" />
       {people}
       <Button

@@ -30,13 +30,14 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       <StateTag tone={isCurrent && uses > 0 ? 'success' : 'info'}>
         {isCurrent ? t(uses > 0 ? 'states.version' : 'states.ready', { version }) : t('build.draft', { version: next })}
       </StateTag>
-      <SavingState />
       {mayEdit && (
         <>
           <Button type="text" icon={<Undo2 />} aria-label={t('build.undo')} disabled={!canUndo} onClick={draft.undo} />
           <Button type="text" icon={<Redo2 />} aria-label={t('build.redo')} disabled={!canRedo} onClick={draft.redo} />
         </>
       )}
+      {/* Behind the steps back: words that grow and shrink push nothing from under a pointer. */}
+      <SavingState />
       <span className="mail-grow" />
       {usedBy.length > 0 && (
         <Link className="mail-soft cw-cut" href={places[kind].uses}>
