@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './journey'
 import { DEMO_PASSWORD, people } from './people'
-import { complaints, hop, open, screen, seriousFindings, signIn, signInByHand } from './walk'
+import { complaints, holdBack, hop, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 test.describe('signing in', () => {
   test('with the keyboard alone, in without a complaint from the browser', async ({ page }) => {
@@ -238,6 +238,33 @@ test.describe('for everybody', () => {
       expect(await findings(page)).toEqual([])
     })
   }
+})
+
+test('what comes to the home page later moves nothing that stands there', async ({ page }) => {
+  const setUp = page.getByRole('region', { name: /^Set up/ })
+  const link = page.getByRole('link', { name: 'All notices' })
+  const told = page.locator('.cw-figure-against', { hasText: /\S/ })
+  const comeBack = async (figures: number) => {
+    const ways = [await holdBack(page, '**/getSetUp'), await holdBack(page, '**/dashboard/getSales')]
+    await page.reload()
+    const before = await link.boundingBox()
+    await expect(page.locator('.cw-figure')).toHaveCount(figures)
+    expect(await link.boundingBox()).toEqual(before)
+    for (const letThrough of ways) letThrough()
+    await expect(setUp).toBeVisible()
+    await expect(told).toHaveCount(figures)
+    expect(await link.boundingBox()).toEqual(before)
+    await page.unrouteAll()
+  }
+  await signIn(page, 'primary')
+  await expect(setUp).toBeVisible()
+  // In a browser that has not seen it, and in one that has: others may have fewer steps before them, and no figures.
+  await page.evaluate(() => localStorage.removeItem('setUpHeight'))
+  await comeBack(4)
+  await page.evaluate(() => sessionStorage.clear())
+  await signIn(page, 'designer')
+  await expect(setUp).toBeVisible()
+  await comeBack(0)
 })
 
 test('without a line a part that is not here yet is missing alone, and comes when the line is back', async ({

@@ -9,6 +9,7 @@ import { useUnreadCount } from '../../company/notifications'
 import { HomeRange } from '../dashboards'
 import { LiveSales } from './live-sales'
 import { SalesFigures } from './sales-figures'
+import { SetUpPlace } from './set-up-place'
 import { WaitingForYou } from './waiting-for-you'
 import './home.css'
 
@@ -34,7 +35,7 @@ export function HomePage() {
           </Suspense>
         }
       />
-      <Suspense fallback={null}>
+      <Suspense fallback={<SetUpPlace />}>
         <SetUp />
       </Suspense>
       <SalesFigures />

@@ -7,7 +7,7 @@ const NAME = 'cookieChoices'
 
 /** Which names each kind keeps on the device. Everything else is needed for signing in at all. */
 const namesOf: Record<CookieKind, readonly string[]> = {
-  preferences: ['themeMode', 'companyType', 'language', 'tableWidths'],
+  preferences: ['themeMode', 'companyType', 'language', 'tableWidths', 'setUpHeight'],
   knownBrowser: ['deviceKey'],
 }
 
