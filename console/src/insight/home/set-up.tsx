@@ -6,6 +6,7 @@ import { useSetUpSteps } from './use-set-up'
 /** What is still unfinished in setting the company up; gone once everything is done. */
 export function SetUp() {
   const steps = useSetUpSteps()
+  if (steps === null) return null
   return steps ? <Steps steps={steps} /> : <SetUpPlace />
 }
 

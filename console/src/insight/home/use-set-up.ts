@@ -17,16 +17,16 @@ const places: Record<SetUpStep['step'], readonly ScreenPath[]> = {
   publish: ['/publisher', '/setting-page', '/project'],
 }
 
-/** The set-up from what is really there, once it is known. The server names the steps that this person may do. */
-export function useSetUpSteps(): ChecklistStep[] | undefined {
+/** The set-up from what is really there, once it is known; null where it could not be told. The server names the steps that this person may do. */
+export function useSetUpSteps(): ChecklistStep[] | null | undefined {
   const t = useTexts('home')
   const screens = useScreens()
   const { permissions } = useMe()
-  const { data, isPending } = useOperation(homeOperations.getSetUp, {}, { quiet: true })
+  const { data, error } = useOperation(homeOperations.getSetUp, {}, { quiet: true })
   const canOpen = (path: ScreenPath) =>
     screens.some((screen) => screen.path === path && mayOpen(screen, permissions as string[]))
-  if (isPending) return undefined
-  return (data?.steps ?? []).flatMap((step) => {
+  if (!data) return error ? null : undefined
+  return data.steps.flatMap((step) => {
     const href = addressOf(step, canOpen)
     if (!href) return []
     const isToCome = step.step === 'publish' && !step.isDone && !canOpen('/publisher')
